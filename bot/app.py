@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Protocol, TypeVar
 
@@ -24,51 +24,25 @@ from bot.cluster.homes import (
     ShardsLost,
     TableChangedElsewhere,
 )
-from bot.history.daily import DailyDeals
 from bot.history.game_end import GameEnds
 from bot.history.house_level import LevelSuggestions
 from bot.history.past_games import GameHistory
-from bot.opponents.player_calls import PlayerCalls
-from bot.opponents.waiting import WaitingTables
 from bot.ops import metrics
 from bot.preferences import Preferences
-from bot.ratings.fairness import FairnessReader
-from bot.ratings.leaderboards import Leaderboards
-from bot.ratings.seasons import Seasons
 from bot.ratings.service import RatingService
-from bot.tables.absence import Forgetting, Holidays
+from bot.tables.absence import Forgetting
 from bot.tables.autoplay import Autoplay
 from bot.tables.changes import ANYTHING, Kind, TableChanges
 from bot.tables.lobbies import Lobbies, new_secret
 from bot.tables.service import TableService
-from bot.tournaments.runner import TournamentRunner
-from bot.tournaments.service import TournamentService
-from cogs.commands.autocomplete import Autocomplete
-from cogs.commands.daily import DailyCog
-from cogs.commands.declaration import Command, Group
-from cogs.commands.game_commands import game_group
-from cogs.commands.pages import page_commands
-from cogs.commands.play import PlayCog
-from cogs.commands.table import TableCommands
-from cogs.commands.tournament import TournamentCog
-from cogs.events.background import BackgroundCog
-from cogs.events.guild_lifecycle import GuildLifecycleCog
-from cogs.events.leader_work import LeaderWork
-from cogs.events.player_calls import PlayerCaller
-from cogs.events.retention import RetentionCog
-from cogs.events.season_posts import SeasonPosts
+from bot.tables.table import Table
+from cogs.controls import build_controls
+from cogs.events.leader_work import LeaderWork, RetentionCog
+from cogs.feature import Build, Feature, Parts
+from cogs.features import FEATURES
 from cogs.games.registry import GAME_UIS, emoji_images
-from cogs.handlers.daily import DailyHandler
-from cogs.handlers.find import FindHandler
-from cogs.handlers.lessons import LessonHandler
 from cogs.handlers.lobby import LobbyHandler
-from cogs.handlers.moves import MoveHandler
-from cogs.handlers.play import PlayHandler
 from cogs.handlers.rate_limit import RateLimiter
-from cogs.handlers.router import InteractionRouter, PartTurner
-from cogs.handlers.table_actions import TableActionHandler
-from cogs.handlers.tournament_posts import TableThreads, TournamentPosts
-from cogs.handlers.tournaments import TournamentHandler
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.ephemeral import EphemeralHands, Reveals
 from cogs.i18n.locale import LocaleResolver
@@ -78,24 +52,14 @@ from cogs.images.emoji_sync import EmojiSync
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.images.renderer import ImageRenderer
 from cogs.pages.about import AboutPage
-from cogs.pages.community.players_role import PlayersRole
-from cogs.pages.history import HistoryPages
-from cogs.pages.leaderboard import LeaderboardPages
-from cogs.pages.player_stats import StatsPage
-from cogs.pages.preferences import PreferencesPage
-from cogs.pages.privacy import PrivacyPage
-from cogs.pages.replay import ReplayPages
-from cogs.pages.rulebook import Rulebook
-from cogs.pages.settings import SettingsPage
-from cogs.pages.verify import VerifyPage
 from cogs.table_post import render
+from cogs.table_post.kinds import ORDINARY, TableKind
 from cogs.table_post.post import PostUpdater
 from cogs.table_post.spectators import Spectators
-from cogs.ui.custom_id import PageName
 from cogs.ui.live_message import ShownChanges
 from cogs.ui.outbox import Outbox
 from cogs.ui.phone import PageParts
-from cogs.ui.responses import CommandTree, PageHandler, UnansweredPresses
+from cogs.ui.responses import CommandTree, UnansweredPresses
 from data.store import Store
 
 
@@ -126,6 +90,7 @@ class CakeClub:
         support_url: str | None = None,
         cluster: Homes | None = None,
         shards: int | None = None,
+        features: Sequence[Build] = FEATURES,
     ) -> None:
         """Without ``draws`` there are no images and no avatars, without ``uploads`` no emojis of the application.
 
@@ -137,8 +102,6 @@ class CakeClub:
         self._ends.push_async_callback(store.close)
         self.cluster = cluster or Homes()
         self._shards = shards
-        self._source_url = source_url
-        self._support_url = support_url
         self.renderer = self._until_end(ImageRenderer(has_worker=draws))
         # A second one for what only one person sees, so that it does not delay public images.
         self.private_renderer = self._until_end(ImageRenderer(has_worker=draws))
@@ -165,10 +128,7 @@ class CakeClub:
         self.preferences = Preferences(store, self.cluster)
         self.tables = TableService(store, changes, homes=self.cluster)
         self.lobbies = Lobbies(store, self.preferences, self.tables, new_secret=new_secret)
-        self.forgetting = Forgetting(self.tables, self.lobbies, self.preferences, self.cluster)
         self.history = GameHistory(store)
-        self.daily_deals = DailyDeals(store.daily, self.tables.now)
-        self._leaderboards = Leaderboards(store.leaderboards, self.ratings)
         self.emojis = self._until_end(
             EmojiSync(
                 self.client,
@@ -180,34 +140,26 @@ class CakeClub:
             )
         )
         self._locales = LocaleResolver(self.preferences, self.client, self.emojis.now)
+        self.features: tuple[Feature, ...] = ()
         self._build_screens()
-        self._build_tournaments(new_secret)
+        parts = self._parts(new_secret)
+        self.features = tuple(build(parts) for build in features)
         self._ends.callback(self.screens.stop)
-        self.autoplay = self._until_end(
-            Autoplay(
-                self.tables,
-                self.lobbies,
-                self.preferences,
-                self.cluster,
-                pause_seconds=house_pause_seconds,
-            )
-        )
-        self.calls = self._until_end(
-            PlayerCalls(
-                store.player_calls,
-                self.tables,
-                self.preferences,
-                self.cluster,
-                PlayerCaller(self.client, self.preferences, self._locales, self.outbox),
-            )
-        )
-        self.season_posts = SeasonPosts(
-            self.client, self.preferences, Seasons(store), self._locales, self.cluster, self.tables.now
-        )
-        self.retention = RetentionCog(self.client, self.tables, self.preferences, self.cluster)
+        core = self.tables, self.lobbies, self.preferences, self.cluster
+        self.autoplay = self._until_end(Autoplay(*core, pause_seconds=house_pause_seconds))
+        hourly = [one.hourly for one in self.features if one.hourly is not None]
+        self.retention = RetentionCog(self.client, self.tables, self.preferences, self.cluster, hourly)
         self.work = LeaderWork(self.client, self.emojis, self.retention, self.cluster)
-        self._build_pages()
-        self._build_handlers(RateLimiter(presses))
+        before_forgetting = [
+            one.before_forgetting for one in self.features if one.before_forgetting is not None
+        ]
+        self.forgetting = Forgetting(*core, before_forgetting)
+        self.about = AboutPage(self.client, source_url=source_url, support_url=support_url)
+        self.router, self._commands = build_controls(
+            parts, self.features, self.forgetting, RateLimiter(presses), self.about
+        )
+        self.client.router = self.router
+        self._commands.append(self.retention)
         self._ends.push_async_callback(self.client.hang_up)
         self.home = self._until_end(HomeTables(store, self.tables, self.autoplay, self.cluster))
         self._until_end(self.cluster.news)
@@ -225,13 +177,8 @@ class CakeClub:
         self.outbox = Outbox(self.client, self.store.sent_messages)
         self.updater = self._until_end(
             PostUpdater(
-                self.client,
-                self.tables,
-                self.preferences,
-                self._locales,
-                self._images,
-                self.cluster,
-                self.outbox,
+                *(self.client, self.tables, self.preferences, self._locales),
+                *(self._images, self.cluster, self.outbox),
                 ends=GameEnds(
                     self.store,
                     self.history,
@@ -239,14 +186,12 @@ class CakeClub:
                     reviewed=frozenset(key for key, ui in GAME_UIS.items() if ui.highlight is not None),
                 ),
                 avatars=self.avatars.of,
+                kind_of=self._kind_of,
             )
         )
         self.hands = self._until_end(
             HandMessages(
-                self.client,
-                self.tables,
-                self.preferences,
-                self._locales,
+                *(self.client, self.tables, self.preferences, self._locales),
                 images=self._private_images,
                 homes=self.cluster,
                 outbox=self.outbox,
@@ -276,7 +221,8 @@ class CakeClub:
         )
         # First, so that a request that is being sent is not broken off: Discord may act on it all the same.
         news.hear(ShardsLost, lambda lost: client.requests.finish() if lost.in_time else None)
-        news.hear(ShardsLost, lambda _: self._drop_others())
+        news.hear(ShardsLost, lambda _: self.updater.drop_others(self.cluster))
+        news.hear(ShardsLost, lambda _: self.hands.drop_others(self.cluster))
         news.hear(ShardsLost, lambda _: self.tables.drop_others(), lambda _: changes.drop_others())
         news.hear(ShardsLost, lambda _: preferences.drop_members(), lambda _: client.follow_source())
         news.before_release(client.requests.finished)
@@ -298,11 +244,6 @@ class CakeClub:
         news.act_on(MayHaveMissed, lambda _: preferences.load())
         news.act_on(MayHaveMissed, lambda _: self.home.poll())
 
-    def _drop_others(self) -> None:
-        """Stop showing the tables that other processes show from now on."""
-        self.updater.drop_others(self.cluster)
-        self.hands.drop_others(self.cluster)
-
     def _forget_names(self, user_id: int | None) -> None:
         """Drop what names a member from memory; what names anybody if it is not known who was deleted."""
         self.store.forgotten += 1
@@ -318,161 +259,46 @@ class CakeClub:
             self.avatars.forget(user_id)
             self.ephemeral_hands.forget_member(user_id)
 
-    def _build_tournaments(self, new_secret: Callable[[], bytes]) -> None:
-        """Build what keeps tournaments, shows them and does what is due there."""
-        service = TournamentService(
-            self.store, self.tables, self.lobbies, self.cluster, new_secret=new_secret
-        )
-        self.tournament_posts = self._until_end(
-            TournamentPosts(self.client, service, self._locales, self.outbox)
-        )
-        places = TableThreads(self.client, self._locales)
-        self.tournament_runner = self._until_end(
-            TournamentRunner(service, self.tables, places, self.tournament_posts.changed)
-        )
-        self.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.LOOK, self.tournament_runner.changed)
-        service.hear(self.tournament_posts.changed, self.tournament_runner.wake)
-        self.tournaments = TournamentHandler(service, self.preferences, self.tournament_posts)
-
-    def _build_pages(self) -> None:
-        """Build the pages: what they show, and what their controls do."""
-        tables, history = self.tables, self.history
-        self.about = AboutPage(self.client, source_url=self._source_url, support_url=self._support_url)
-        self._stats = StatsPage(self._leaderboards, self.preferences, self._private_images)
-        self._leaderboard = LeaderboardPages(self._leaderboards, self._locales, tables.now)
-        self._past_games = HistoryPages(history)
-        self._verify = VerifyPage(tables, history)
-        self._replays = ReplayPages(
-            tables,
-            self.preferences,
-            history,
-            self._locales,
-            self._verify,
+    def _parts(self, new_secret: Callable[[], bytes]) -> Parts:
+        """Return the parts from which features and controls are built."""
+        suggestions = LevelSuggestions(self.history)
+        return Parts(
+            store=self.store,
+            homes=self.cluster,
+            tables=self.tables,
+            lobbies=self.lobbies,
+            preferences=self.preferences,
+            ratings=self.ratings,
+            history=self.history,
+            new_secret=new_secret,
+            client=self.client,
+            locales=self._locales,
             images=self._images,
             private_images=self._private_images,
             avatars=self.avatars.of,
+            outbox=self.outbox,
+            screens=self.screens,
+            updater=self.updater,
+            hands=self.hands,
+            ephemeral_hands=self.ephemeral_hands,
+            spectators=self.spectators,
+            kind_of=self._kind_of,
+            suggestions=suggestions,
+            lobby=LobbyHandler(self.lobbies, self.preferences, self.updater, suggestions),
+            at_end=self._ends.push_async_callback,
         )
-        self._rulebook = Rulebook(tables, self.preferences, self._private_images)
-        self._players_role = PlayersRole(self.preferences, self._locales)
-        self._preferences_page = PreferencesPage(
-            self.preferences,
-            self.hands.preferences_changed,
-            Holidays(tables, self.preferences),
-            self._players_role,
-        )
-        self._fairness = FairnessReader(self.store.leaderboards, self.ratings, tables.now)
-        self._settings_page = SettingsPage(self.preferences, self.season_posts.skip_last)
-        self._privacy = PrivacyPage(self.forgetting, history, self.hands.withdraw)
 
-    def _build_handlers(self, rate_limiter: RateLimiter) -> None:
-        """Build what carries out presses, forms and commands."""
-        tables, lobbies, updater = self.tables, self.lobbies, self.updater
-        suggestions = LevelSuggestions(self.history)
-        self._lobby = LobbyHandler(lobbies, self.preferences, updater, suggestions)
-        self._lessons = LessonHandler(lobbies, self.preferences, updater)
-        self._daily = DailyHandler(
-            self.daily_deals, tables, lobbies, self.preferences, updater, self._locales
-        )
-        self._play = PlayHandler(
-            self._lobby,
-            self._lessons,
-            self.preferences,
-            updater,
-            self._private_images,
-            self._players_role,
-            suggestions,
-        )
-        self._finder = FindHandler(WaitingTables(tables, lobbies, self.preferences), self._lobby)
-        self._moves = MoveHandler(tables, updater, self.hands, self.ephemeral_hands)
-        self._table_actions = TableActionHandler(
-            tables,
-            lobbies,
-            self.history,
-            updater,
-            self.spectators,
-            self._locales,
-            self.preferences,
-            lobby=self._lobby,
-            moves=self._moves,
-            rulebook=self._rulebook,
-            leaderboard=self._leaderboard,
-        )
-        pages: dict[PageName, PageHandler] = {
-            PageName.LEADERBOARD: self._leaderboard,
-            PageName.HISTORY: self._past_games,
-            PageName.REPLAY: self._replays,
-            PageName.VERIFY: self._verify,
-            PageName.RULEBOOK: self._rulebook,
-            PageName.PREFERENCES: self._preferences_page,
-            PageName.PRIVACY: self._privacy,
-            PageName.SETTINGS: self._settings_page,
-            PageName.PLAY: self._play,
-            PageName.DAILY: self._daily,
-            PageName.TOURNAMENT: self.tournaments,
-            PageName.PART: PartTurner(self._private_images),
-        }
-        self.router = InteractionRouter(
-            self.cluster,
-            self._locales,
-            rate_limiter,
-            updater,
-            moves=self._moves,
-            table_actions=self._table_actions,
-            pages=pages,
-        )
-        self.client.router = self.router
-        self._autocomplete = Autocomplete(tables, self.history, self.preferences)
-
-    def _cogs_and_commands(self) -> list[Cog | Command | Group]:
-        """Return the slash commands and the listeners."""
-        tables, typed = self.tables, self._autocomplete
-        return [
-            self.router,
-            self.retention,
-            GuildLifecycleCog(tables, self.updater, self.preferences, self._locales, self.cluster),
-            PlayCog(self._play, self._finder, self._lessons),
-            DailyCog(self._daily),
-            *TableCommands(
-                tables,
-                self.preferences,
-                self.updater,
-                typed,
-                actions=self._table_actions,
-                rate_limiter=self.router.rate_limiter,
-            ).made(),
-            TournamentCog(self.tournaments),
-            *page_commands(
-                typed,
-                rulebook=self._rulebook,
-                leaderboard=self._leaderboard,
-                stats=self._stats,
-                preferences=self._preferences_page,
-                privacy=self._privacy,
-                history=self._past_games,
-                replays=self._replays,
-                verify=self._verify,
-                settings=self._settings_page,
-                fairness=self._fairness,
-                about=self.about,
-            ),
-            BackgroundCog(
-                self.client,
-                calls=self.calls,
-                tournaments=self.tournament_runner,
-                season_posts=self.season_posts,
-                retention=self.retention,
-            ),
-        ]
+    def _kind_of(self, table: Table) -> TableKind:
+        """Return the kind of a table; a table of a feature that is not there is an ordinary one."""
+        kinds = (one.table_kind for one in self.features)
+        return next((kind for kind in kinds if kind is not None and kind.is_of(table)), ORDINARY)
 
     async def _prepare(self) -> None:
         """Start the workers, add the commands, and find the unfinished tables."""
         self.renderer.open()
         self.private_renderer.open()
         await self.client.tree.set_translator(Translator())
-        for ui in GAME_UIS.values():
-            group = game_group(ui, self.tables, self._autocomplete, lobby=self._lobby, moves=self._moves)
-            self.client.tree.add_command(group)
-        for part in self._cogs_and_commands():
+        for part in self._commands:
             if isinstance(part, Cog):
                 await self.client.add_cog(part)
             else:

@@ -12,7 +12,7 @@ __all__ = ["Reason", "Refused", "RowDamaged", "StoreError", "StoreUnavailable", 
 class Reason(StrEnum):
     """Why something is refused; the sentence of each has the key ``refused-`` and its value.
 
-    The forms of a game have reasons of their own, beside the game's other modules for Discord.
+    The forms of a game and each feature have reasons of their own, beside their other modules.
     """
 
     # refusals.ftl
@@ -25,6 +25,7 @@ class Reason(StrEnum):
     TABLE_OVER = "table-over"
     NOT_BEGUN = "not-begun"
     UNKNOWN_CONTROL = "unknown-control"
+    NOT_AVAILABLE = "not-available"
     NO_SUCH_TABLE = "no-such-table"
     NO_TABLE_HERE = "no-table-here"
     OTHER_GAME = "other-game"
@@ -110,22 +111,11 @@ class Reason(StrEnum):
     BAD_ZONE = "bad-zone"
     BAD_HOURS = "bad-hours"
 
-    # finding.ftl
-    ALREADY_WAITING = "already-waiting"
-    PLAYERS_ROLE_NONE = "players-role-none"
-    PLAYERS_ROLE_EVERYONE = "players-role-everyone"
-    PLAYERS_ROLE_MANAGED = "players-role-managed"
-    PLAYERS_ROLE_POWERFUL = "players-role-powerful"
-    PLAYERS_ROLE_PERMISSION = "players-role-permission"
-    PLAYERS_ROLE_TOO_HIGH = "players-role-too-high"
-    PLAYERS_ROLE_NOT_YOURS = "players-role-not-yours"
-    PLAYERS_ROLE_SILENT = "players-role-silent"
-    SEASON_POST_PERMISSION = "season-post-permission"
-
     # history.ftl
     CUT_NOT_JOINED = "cut-not-joined"
     BAD_WORD = "bad-word"
-    LESSON_NOT_COMMITTED = "lesson-not-committed"
+    DEAL_SEALED = "deal-sealed"
+    NOT_COMMITTED = "not-committed"
     REPLAY_PAST_END = "replay-past-end"
     REPLAY_RUNNING = "replay-running"
     HISTORY_PAST_END = "history-past-end"
@@ -133,32 +123,9 @@ class Reason(StrEnum):
     # review.ftl
     NO_REVIEW = "no-review"
 
-    # daily.ftl
-    DAILY_PLAYED = "daily-played"
-    DAILY_SEALED = "daily-sealed"
-    DAILY_NO_THREAD = "daily-no-thread"
-    DAILY_BOARD_HERE = "daily-board-here"
-    DAILY_NO_RESULT = "daily-no-result"
+    # ratings.ftl
     STATS_DIRECT = "stats-direct"
     STATS_DIRECT_NONE = "stats-direct-none"
-
-    # tournaments.ftl
-    NO_TOURNAMENT = "no-tournament"
-    TOURNAMENT_RUNNING = "tournament-running"
-    TOURNAMENT_OVER = "tournament-over"
-    TOURNAMENT_BEGUN = "tournament-begun"
-    TOURNAMENT_LEAVE_BEGUN = "tournament-leave-begun"
-    TOURNAMENT_FULL = "tournament-full"
-    TOURNAMENT_JOINED = "tournament-joined"
-    TOURNAMENT_NOT_IN = "tournament-not-in"
-    TOURNAMENT_ORGANISER_ONLY = "tournament-organiser-only"
-    TOURNAMENT_TOO_FEW = "tournament-too-few"
-    TOURNAMENT_PAUSED = "tournament-paused"
-    TOURNAMENT_NOT_PAUSED = "tournament-not-paused"
-    TOURNAMENT_FOR_TWO = "tournament-for-two"
-    TOURNAMENT_NO_ROUNDS = "tournament-no-rounds"
-    TOURNAMENT_BAD_TIME = "tournament-bad-time"
-    TOURNAMENT_TIME_RANGE = "tournament-time-range"
 
 
 def is_of_store(error: Exception) -> bool:

@@ -115,10 +115,6 @@ class Preferences:
             self._servers.pop(guild_id, None)
         self._homes.tell_others(ServerChanged(guild_id))
 
-    async def drop_kept_tries(self, *, before: str) -> None:
-        """Delete what is kept of forgotten members' tries at the deals of earlier days."""
-        await self._store.daily.drop_kept_tries(before=before)
-
     async def guilds_with_tables(self) -> frozenset[int]:
         """Return the servers that have any table. StoreError when they cannot be read."""
         return await self._store.guilds()
@@ -165,13 +161,9 @@ class Preferences:
         self._homes.tell_others(MemberChanged(user_id))
         return row
 
-    async def forget_member(self, user_id: int, *, today: str) -> None:
-        """Take a member's name and id out of all records. StoreError when that cannot be done.
-
-        Their tries at the deals of ``today``, such as ``2026-11-22``, stay their only ones.
-        """
+    async def forget_member(self, user_id: int) -> None:
+        """Take a member's name and id out of all records. StoreError when that cannot be done."""
         async with self._lock:
-            await self._store.daily.keep_tries(user_id, today)
             await self._store.drop_member(user_id)
             self.drop_member(user_id)
 

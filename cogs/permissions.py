@@ -26,8 +26,13 @@ NEEDED = ("view_channel", "send_messages", "read_message_history")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "read_message_history")
 FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 """What the bot needs as well where each table gets a thread."""
-FOR_LESSONS = ("view_channel", "create_private_threads", "send_messages_in_threads", "read_message_history")
-"""What the bot needs to open a private thread for a lesson."""
+FOR_PRIVATE_THREADS = (
+    "view_channel",
+    "create_private_threads",
+    "send_messages_in_threads",
+    "read_message_history",
+)
+"""What the bot needs to open a private thread for one member."""
 TO_WRITE = ("view_channel", "send_messages")
 """What the bot needs to write messages in a channel."""
 

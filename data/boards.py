@@ -44,12 +44,6 @@ class Period(StrEnum):
                 return "all"
 
 
-def season_before(season: str) -> str:
-    """Return the name of the season before one, such as ``2025-S4`` for ``2026-S1``."""
-    year, number = map(int, season.split("-S"))
-    return f"{year - 1}-S{12 // _MONTHS_A_SEASON}" if number == 1 else f"{year}-S{number - 1}"
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rank:
     """A member's rated games in one server, ladder and period."""
@@ -78,32 +72,6 @@ class Rivalry:
     """How often the member was placed before the other."""
     behind: int
     """How often the other was placed before the member; the rest are ties."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FrequentPair:
-    """How many of a member's rated games were against one other member."""
-
-    user_id: int
-    other_id: int
-    games: int
-    """Against the other."""
-    ahead: int
-    """How often the member was placed before the other."""
-    behind: int
-    of_games: int
-    """All rated games of the member."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SteepGain:
-    """What a member's recent rated games have added to the mean of their rating."""
-
-    user_id: int
-    ladder: str
-    games: int
-    wins: int
-    gain: float
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -34,7 +34,7 @@ class Ending(StrEnum):
     ENDED = "ended"
     AGREED = "agreed"
     ABANDONED = "abandoned"
-    LESSON = "lesson"
+    TUTORIAL = "lesson"
     """A tutorial came to its end: it may have places, and they do not count."""
     OTHER_EDITION = "other-edition"
     DAMAGED = "damaged"
@@ -126,7 +126,7 @@ class Table:
     revision: int = 0
     """How often the lobby has changed."""
     secret: bytes | None = field(default=None, repr=False)
-    """The secret whose hash the lobby shows; None for a lesson."""
+    """The secret whose hash the lobby shows; None for a tutorial."""
     seed: bytes | None = field(default=None, repr=False)
     """The source of all chance; None before the deal."""
     version: int = 0
@@ -163,7 +163,7 @@ class Table:
         return self.channel_id if self.post is None else self.post.channel_id
 
     @property
-    def is_lesson(self) -> bool:
+    def is_tutorial(self) -> bool:
         """Whether a member learns the game here from the tutor."""
         return TUTOR in [seat.house for seat in self.seats]
 

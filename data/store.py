@@ -8,10 +8,12 @@ from data.boards import RatingChange
 from data.records import MemberPreferences, SentMessage, ServerSettings
 from data.sql.daily import DailyStore
 from data.sql.database import Columns, Database, Step
+from data.sql.fairness import FairnessStore
 from data.sql.finished_games import HistoryStore, LeaderboardStore, RatingStore
 from data.sql.mapping import faults_of, settings_rows
-from data.sql.player_calls import PlayerCallStore
+from data.sql.opponents import OpponentStore
 from data.sql.preferences import PreferenceStore
+from data.sql.seasons import SeasonStore
 from data.sql.sent_messages import SentMessageStore
 from data.sql.tables import TableStore
 from data.sql.tournaments import TournamentStore
@@ -36,8 +38,10 @@ class Store:
         self.history = HistoryStore(database)
         self.ratings = RatingStore(database)
         self.leaderboards = LeaderboardStore(database)
-        self.player_calls = PlayerCallStore(database)
         self.daily = DailyStore(database)
+        self.fairness = FairnessStore(database)
+        self.opponents = OpponentStore(database)
+        self.seasons = SeasonStore(database)
         self.tournaments = TournamentStore(database)
         self.forgotten = 0
         """How often this process has deleted a member or a server: what was read before may still name them."""

@@ -37,6 +37,10 @@ class TournamentEnding(StrEnum):
     """Its rows make no sense: it keeps no other tournament waiting."""
 
 
+WIN, HALF = 2, 1
+"""Half points for a win (also a bye) and a draw."""
+
+
 class MatchResult(StrEnum):
     """Who won a match."""
 
@@ -81,6 +85,18 @@ class Pairing:
     """The number of the entrant in the second seat; None for a bye."""
     result: MatchResult | None = None
     """None while the table is played."""
+
+    def points_of(self, number: int) -> int:
+        """Return an entrant's half points from it."""
+        match self.result:
+            case MatchResult.DRAW:
+                return HALF
+            case MatchResult.FIRST if number == self.first:
+                return WIN
+            case MatchResult.SECOND if number == self.second:
+                return WIN
+            case _:
+                return 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -134,9 +150,18 @@ class Tournament:
         """Whether nothing happens any more."""
         return self.phase is TournamentPhase.OVER
 
+    @property
+    def is_played(self) -> bool:
+        """Whether its games are opened and its rounds begin."""
+        return self.phase is TournamentPhase.PLAYING and not self.is_paused
+
     def entrant(self, number: int) -> Entrant:
         """Return the entrant with this number."""
         return next(entrant for entrant in self.entrants if entrant.number == number)
+
+    def players_of(self, pairing: Pairing) -> tuple[Entrant, Entrant]:
+        """Return both entrants of a pairing that is no bye."""
+        return self.entrant(pairing.first), self.entrant(pairing.second or 0)
 
     def entrant_of(self, user_id: int) -> Entrant | None:
         """Return the member's entry; None for a member who has not signed up."""

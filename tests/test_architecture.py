@@ -18,6 +18,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from cogs.features import FEATURES
 from games.catalog import GAMES
 from games.engine import Event
 
@@ -116,6 +117,21 @@ def test_the_import_contracts_hold() -> None:
         [sys.executable, "-c", program], cwd=ROOT, check=False, capture_output=True, text=True
     )
     assert told.returncode == 0, told.stdout
+
+
+def test_nothing_but_the_list_names_a_feature_beside_its_own_folders() -> None:
+    """A feature is two folders of one name, and its line in the list."""
+    named = {build.__module__.removeprefix("cogs."): build for build in FEATURES}
+    naming = {
+        (name_of(path), feature)
+        for path in modules("bot", "cogs", "data")
+        for node in ast.walk(parsed(path))
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for feature in named
+        if path.parent.name != feature
+        and re.search(rf"\b(bot|cogs)(\.| import ).*\b{feature}\b", ast.unparse(node))
+    }
+    assert naming == {("cogs/features.py", feature) for feature in named}
 
 
 def bound_names(node: ast.AST) -> Iterator[str]:

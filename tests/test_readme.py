@@ -199,7 +199,8 @@ async def test_the_table_of_commands_is_that_of_the_program() -> None:
         commands = [c for c in club.client.tree.walk_commands() if isinstance(c, app_commands.Command)]
         await club.close()
     wanted = [[f"`/{command.qualified_name}`", str(command.description)] for command in commands]
-    assert table(section("# Commands", COMMANDS)) == wanted
+    # The document has them in an order for reading; Discord shows them in its own.
+    assert sorted(table(section("# Commands", COMMANDS))) == sorted(wanted)
 
 
 @pytest.mark.parametrize("paper", PAPERS)

@@ -11,9 +11,8 @@ from pydantic_core import to_jsonable_python
 from bot.ratings.service import ladder
 from bot.tables.commands import Proposal, TableActionKind
 from bot.tables.table import MoveRecord, Table, TableSeat
-from bot.tournaments.records import Tournament
-from bot.tournaments.standings import pairings_by_entrant, points_of
 from data.store import Store
+from data.tournament_records import Tournament
 
 _TABLE = {
     *("id", "guild_id", "channel_id", "game", "options", "day", "language"),
@@ -51,15 +50,14 @@ async def stored_about(store: Store, user_id: int) -> dict[str, Any]:
 def _tournament(tournament: Tournament, user_id: int) -> dict[str, Any]:
     """Return a member's part in a tournament, without the other entrants."""
     entrant = tournament.entrant_of(user_id)
-    games = [] if entrant is None else pairings_by_entrant(tournament.pairings).get(entrant.number, [])
     return {
         **to_jsonable_python(tournament, include=_TOURNAMENT),
         "is_organiser": tournament.organiser_id == user_id,
         "entry": to_jsonable_python(entrant),
         "half_points": [
-            {"round": game.round, "points": points_of(game, entrant.number)}
-            for game in games
-            if entrant is not None and game.result is not None
+            {"round": game.round, "points": game.points_of(entrant.number)}
+            for game in tournament.pairings
+            if entrant is not None and entrant.number in (game.first, game.second) and game.result is not None
         ],
     }
 

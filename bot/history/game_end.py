@@ -68,7 +68,7 @@ class GameEnds:
 
     async def of(self, table: Table) -> GameEnd:
         """Return all that is known of the end of a game now."""
-        if table.phase is not Phase.OVER or table.is_lesson or table.seed is None:
+        if table.phase is not Phase.OVER or table.is_tutorial or table.seed is None:
             return GameEnd()
         review = await self._review(table)
         if not is_rateable(table.seats):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Any, Literal
 
@@ -96,14 +97,14 @@ def digest_of(record: Transcript) -> str:
 def transcript_of(table: Table, moves: tuple[MoveRecord, ...]) -> Transcript:
     """Return the record of a table that is over.
 
-    Refused while it is being played, for a lesson, and when it was played by other rules; RecordDamaged when it does
-    not replay.
+    Refused while it is being played, for a tutorial, and when it was played by other rules; RecordDamaged when it
+    does not replay.
     """
     game = GAMES[table.game]
     if table.phase is not Phase.OVER or table.seed is None or table.ending is None:
         raise Refused(Reason.NOT_OVER)
     if table.secret is None:
-        raise Refused(Reason.LESSON_NOT_COMMITTED)
+        raise Refused(Reason.NOT_COMMITTED)
     if table.edition != game.edition:
         raise Refused(Reason.OTHER_EDITION)
     made, chance = _replayed(game, table, moves)
@@ -130,6 +131,11 @@ def transcript_of(table: Table, moves: tuple[MoveRecord, ...]) -> Transcript:
         ending=table.ending,
     )
     return Transcript(**{**dict(record), "digest": digest_of(record)})
+
+
+def is_sealed(table: Table, at: float) -> bool:
+    """Return True at a time (epoch seconds) at which others may still play the deal of a table: on its day, in UTC."""
+    return table.day is not None and datetime.fromtimestamp(at, UTC).date().isoformat() <= table.day
 
 
 def seed_follows(table: Table) -> bool:

@@ -1,1 +1,230 @@
-"""Finding opponents: tables that wait, and telling players of them."""
+"""Finding opponents: tables that wait for players, seating members there, and telling a server's players of them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+from collections.abc import Callable, Iterable
+from enum import StrEnum
+from typing import Protocol
+from weakref import WeakValueDictionary
+
+from bot.core import Core
+from bot.errors import Reason, Refused
+from bot.preferences import CLOCKS
+from bot.tables.changes import Kind, TableChanged
+from bot.tables.lobby import Member
+from bot.tables.options import stored_options
+from bot.tables.table import Phase, Table
+from bot.tasks import end
+from data.errors import StoreError
+from games.catalog import GAMES
+
+log = logging.getLogger(__name__)
+
+BETWEEN_CALLS_SECONDS = 600.0
+"""The least time between two calls in one server."""
+WAITED_SECONDS = 10.0
+"""How long a table waits before the players are told: the host's friends may join at once."""
+RETRY_SECONDS = 60.0
+"""How long to wait when the store has failed."""
+FILLED = frozenset({Reason.TABLE_FULL, Reason.TEAM_FULL, Reason.MOVED_ON, Reason.ALREADY_BEGUN}) | {
+    *(Reason.TABLE_OVER, Reason.NO_SUCH_TABLE)
+}
+"""Why a member cannot join a table that waited a moment ago: somebody else was quicker."""
+
+
+class OpponentReason(StrEnum):
+    """The sentence of each has the key ``refused-`` and its value."""
+
+    ALREADY_WAITING = "already-waiting"
+    ROLE_NONE = "players-role-none"
+    ROLE_EVERYONE = "players-role-everyone"
+    ROLE_MANAGED = "players-role-managed"
+    ROLE_POWERFUL = "players-role-powerful"
+    ROLE_PERMISSION = "players-role-permission"
+    ROLE_TOO_HIGH = "players-role-too-high"
+    ROLE_NOT_YOURS = "players-role-not-yours"
+    ROLE_SILENT = "players-role-silent"
+
+
+class Pace(StrEnum):
+    """How soon a member wants their game to be over."""
+
+    NOW = "now"
+    TODAY = "today"
+    WEEK = "week"
+
+    @property
+    def clock(self) -> str:
+        """The time control of a table at which people play at this pace."""
+        return {Pace.NOW: "live", Pace.TODAY: "relaxed", Pace.WEEK: "slow"}[self]
+
+
+def free_seats(table: Table) -> int:
+    """Return the number of members who can still join a table; a seat that is kept for somebody is not free."""
+    game = GAMES.get(table.game)
+    if game is None or table.phase is not Phase.LOBBY:
+        return 0
+    try:
+        return max(0, game.seats(stored_options(game, table.options))[-1] - len(table.seats))
+    except Refused:  # its options make no sense any more
+        return 0
+
+
+def has_pace(table: Table, pace: Pace, seconds_of: Callable[[str], int]) -> bool:
+    """Return True if the table's time is closer to this pace's clock than to any other clock of the server."""
+
+    def distance(clock: str) -> float:
+        return abs(math.log(max(1, table.seconds) / max(1, seconds_of(clock))))
+
+    return distance(pace.clock) <= min(distance(clock) for clock in CLOCKS)
+
+
+class WaitingTables:
+    """Finds tables that wait for players, and seats members there."""
+
+    def __init__(self, core: Core) -> None:
+        self._core = core
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, guild_id: int) -> asyncio.Lock:
+        """Return the lock to hold from the search until a table is opened: two members who search at once meet."""
+        return self._locks.setdefault(guild_id, asyncio.Lock())
+
+    async def fitting(
+        self, guild_id: int, user_id: int, *, game: str | None, pace: Pace | None
+    ) -> list[Table]:
+        """Return the tables of a server that wait for a member, or at which they wait themselves.
+
+        Those that keep a seat for the member come first, then those that miss the fewest players, then the oldest.
+        """
+        found = [
+            (free, row.created_at, row)
+            for row in await self._core.tables.open_tables(guild_id)
+            if game in (None, row.game)
+            and (
+                pace is None
+                or has_pace(row, pace, lambda clock: self._core.preferences.seconds(guild_id, clock))
+            )
+            and ((free := free_seats(row)) or row.keeps_seat_for(user_id))
+        ]
+        return [row for _, _, row in sorted(found, key=lambda one: one[:2])]
+
+    async def join_first(self, rows: Iterable[Table], member: Member) -> Table | None:
+        """Seat a member at the first table that still has a seat; None when none has.
+
+        Refused when they sit at too many tables.
+        """
+        for row in rows:
+            try:
+                return await self._core.lobbies.join(row.id, member)
+            except Refused as refused:
+                if refused.reason not in FILLED:
+                    raise
+        return None
+
+
+def is_at(table: Table, user_id: int) -> bool:
+    """Return True if a member waits at this table themselves; a seat that is only kept for them does not count."""
+    return table.seat_of(user_id) is not None and not table.keeps_seat_for(user_id)
+
+
+class Caller(Protocol):
+    """Writes to the players of a server."""
+
+    async def has_players(self, guild_id: int) -> bool:
+        """Return True if the server has a role to tell. StoreError when that cannot be stored."""
+
+    def can_call(self, table: Table) -> bool:
+        """Return True if the players can be told where the table is."""
+
+    async def call(self, table: Table, *, free: int) -> None:
+        """Tell the players that a table waits for so many. Failures of Discord are logged."""
+
+
+class PlayerCalls:
+    """Tells the players of servers whose home this process is. It has a task for each server where tables wait."""
+
+    def __init__(self, core: Core, caller: Caller) -> None:
+        self._core = core
+        self._store = core.store.opponents
+        self._caller = caller
+        self.waited_seconds = WAITED_SECONDS
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._changed: set[int] = set()
+        """The servers in which a lobby has changed since their task last looked."""
+        core.tables.changes.hear(Kind.LOBBY, self.lobby_changed)
+
+    def lobby_changed(self, change: TableChanged) -> None:
+        """Look at a server's tables, soon: one of them may wait."""
+        if free_seats(change.table):
+            self.look(change.table.guild_id)
+
+    def look(self, guild_id: int) -> None:
+        """Look at a server's tables, soon, if it has a role to tell."""
+        if self._core.preferences.server(guild_id).players_role_id is None:
+            return
+        self._changed.add(guild_id)
+        if guild_id not in self._tasks:
+            self._tasks[guild_id] = asyncio.create_task(self._run(guild_id), name=f"players {guild_id}")
+
+    async def close(self) -> None:
+        """Stop; the tables that nobody was told about are found at the next start."""
+        await end(*self._tasks.values())
+
+    async def _run(self, guild_id: int) -> None:
+        try:
+            while True:
+                self._changed.discard(guild_id)
+                seconds = await self._step_safely(guild_id)
+                if seconds is not None:
+                    await asyncio.sleep(seconds)
+                elif guild_id not in self._changed:
+                    return
+        finally:
+            self._tasks.pop(guild_id, None)
+
+    async def _step_safely(self, guild_id: int) -> float | None:
+        try:
+            return await self.step(guild_id)
+        except StoreError as error:
+            log.warning("the players of server %d are told later: %s", guild_id, error)
+            return RETRY_SECONDS
+        except Exception:
+            log.exception("the players of server %d are not told of a table", guild_id)
+            return None
+
+    async def step(self, guild_id: int) -> float | None:
+        """Tell the players of the table that has waited longest, if it is time.
+
+        Return after how many seconds to look again; None when they were told about all tables that wait.
+        """
+        waiting = await self._waiting(guild_id)
+        if not waiting or not self._core.homes.is_home(guild_id):
+            return None
+        if not await self._caller.has_players(guild_id):
+            return None
+        now = self._core.tables.now()
+        last = await self._store.called_at(guild_id)
+        table = waiting[0]
+        since = table.created_at + self.waited_seconds
+        due_at = since if last is None else max(since, last + BETWEEN_CALLS_SECONDS)
+        if due_at > now:
+            return due_at - now
+        # Stored first, so that a crash never lets them be told twice.
+        before = now - BETWEEN_CALLS_SECONDS
+        if await self._store.claim(table.id, guild_id, at=now, before=before):
+            await self._caller.call(table, free=free_seats(table))
+        return BETWEEN_CALLS_SECONDS if len(waiting) > 1 else None
+
+    async def _waiting(self, guild_id: int) -> list[Table]:
+        """Return the tables that wait and that the players were not told about, the oldest first."""
+        told = await self._store.called_lobbies(guild_id)
+        rows = [
+            row
+            for row in await self._core.tables.open_tables(guild_id)
+            if row.id not in told and free_seats(row) and self._caller.can_call(row)
+        ]
+        return sorted(rows, key=lambda row: (row.created_at, row.id))

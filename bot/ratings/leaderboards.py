@@ -8,10 +8,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.ratings.service import RatingService
-from data.boards import Order, Period, Rank, Rivalry, season_before
+from data.boards import Order, Period, Rank, Rivalry
 from data.sql.finished_games import LeaderboardStore
 
-__all__ = ["BoardRows", "Leaderboards", "Order", "Period", "Rank", "Rivalry", "is_season", "season_before"]
+__all__ = ["BoardRows", "Leaderboards", "Order", "Period", "Rank", "Rivalry", "is_season"]
 
 _SEASON = re.compile(r"[0-9]{4}-S[1-4]")
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 
 from bot.cluster.homes import Homes, MemberForgotten
 from bot.errors import Refused, is_of_store
 from bot.member_times import is_on_holiday
 from bot.preferences import Preferences
 from bot.tables.commands import TableAction, TableActionKind
-from bot.tables.daily import day_at
 from bot.tables.lobbies import Lobbies
 from bot.tables.service import TableService
 from bot.tables.table import Phase
@@ -54,12 +53,19 @@ class Forgetting:
     """Takes members out of what the bot stores and remembers."""
 
     def __init__(
-        self, tables: TableService, lobbies: Lobbies, preferences: Preferences, homes: Homes
+        self,
+        tables: TableService,
+        lobbies: Lobbies,
+        preferences: Preferences,
+        homes: Homes,
+        before_forgetting: Sequence[Callable[[int], Awaitable[None]]] = (),
     ) -> None:
+        """``before_forgetting`` are called with the id of a member before their records lose it."""
         self._tables = tables
         self._lobbies = lobbies
         self._preferences = preferences
         self._homes = homes
+        self._before_forgetting = before_forgetting
 
     async def forget(self, user_id: int) -> None:
         """Let a member leave all tables, and take their name and id out of all records. May raise StoreError."""
@@ -68,7 +74,9 @@ class Forgetting:
             shown = [
                 table for table in await self._tables.all_tables_of(user_id) if table.phase is not Phase.OVER
             ]
-            await self._preferences.forget_member(user_id, today=day_at(self._tables.now()))
+            for call in self._before_forgetting:
+                await call(user_id)
+            await self._preferences.forget_member(user_id)
             self._homes.news.tell(MemberForgotten(user_id))
         await self._homes.forget_everywhere(user_id)
         for table in shown:

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import math
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 from bot.errors import Reason, Refused, StoreError
 from bot.member_times import is_on_holiday
 from bot.preferences import Preferences
-from bot.tables import daily, lobby, tutorial
+from bot.tables import lobby
 from bot.tables.commands import TableAction, TableActionKind, TakeOver
 from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame
@@ -133,9 +133,9 @@ class Lobbies:
     async def _next_table(
         self, old: Table, member: Member, *, place: Callable[[], int], is_swapped: bool
     ) -> Table:
-        if old.is_lesson:
+        if old.is_tutorial:
             seconds = self._preferences.seconds(old.guild_id, None)
-            old = tutorial.for_real(GAMES[old.game], old, seconds=seconds)
+            old = lobby.for_real(GAMES[old.game], old, seconds=seconds)
         last = await self._store.tables.played_again(old.id, MOST_AGAIN)
         table = lobby.again(
             old,
@@ -219,32 +219,28 @@ class Lobbies:
         session = await self._tables.begun(table_id)
         return await _start_holidays(self._tables, self._preferences, session)
 
-    async def open_lesson(self, game: AnyGame, learner: Member, new: NewTable) -> Session:
-        """Seat a member with the tutor and deal. Refused when they sit at too many tables already."""
-        async with self._room_for(learner.id, new.guild_id):
-            table = tutorial.opened(game, learner, new, at=self._tables.now())
-            await self._store.tables.add(_with_deadline(game, table))
-        return await self._tables.begun(table.id)
-
-    async def open_daily(self, game: AnyGame, host: Member, new: NewTable, *, counts_in: int) -> Session:
-        """Deal the deal of today for a member and the strongest AI player; the try counts in the server ``counts_in``.
-
-        Refused when they have tried it already, or sit at too many tables.
-        """
-        async with self._room_for(host.id, new.guild_id):
-            table = daily.opened(game, host, new, at=self._tables.now())
-            try:
-                await self._store.daily.add_table(_with_deadline(game, table), guild_id=counts_in)
-            except TableMovedOn as error:
-                raise Refused(Reason.DAILY_PLAYED) from error
-        return await self._tables.begun(table.id)
-
     async def play_now(self, game: AnyGame, host: Member, new: NewTable, *, house: str) -> Session:
         """Seat a member with an AI player and deal. Refused when they sit at too many tables already."""
-        async with self._room_for(host.id, new.guild_id):
-            secret, at = self._new_secret(), self._tables.now()
-            table = lobby.against_house(game, host, new, house=house, secret=secret, at=at)
-            await self._store.tables.add(_with_deadline(game, table))
+
+        def opened(at: float) -> Table:
+            return lobby.against_house(game, host, new, house=house, secret=self._new_secret(), at=at)
+
+        return await self.begin(host, new.guild_id, opened)
+
+    async def begin(
+        self,
+        host: Member,
+        guild_id: int,
+        opened: Callable[[float], Table],
+        add: Callable[[Table], Awaitable[None]] | None = None,
+    ) -> Session:
+        """Open a table whose game begins at once, as ``opened`` returns it for a time (epoch seconds).
+
+        ``add`` stores it if it is not stored as any other table is. Refused when the host sits at too many tables.
+        """
+        async with self._room_for(host.id, guild_id):
+            table = opened(self._tables.now())
+            await (add or self._store.tables.add)(_with_deadline(GAMES[table.game], table))
         return await self._tables.begun(table.id)
 
     async def deal(self, table: Table) -> None:

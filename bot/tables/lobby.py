@@ -14,6 +14,7 @@ from unicodedata import normalize
 from bot.errors import Reason, Refused
 from bot.tables.options import AnyGame, stored_options, write_options
 from bot.tables.table import Ending, Phase, Table, TableSeat
+from games.ai import TUTOR
 from games.commitment import deal_seed
 from games.engine import Seat
 
@@ -258,7 +259,7 @@ def start(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
             needed=wanted[0],
             seated=len(table.seats),
         )
-    assert table.secret is not None  # only a lesson has none, and no lobby
+    assert table.secret is not None  # only a tutorial has none, and no lobby
     seed = deal_seed(table.secret, [row.word for row in table.seats])
     return _changed(game, table, list(table.seats), phase=Phase.PLAYING, seed=seed, started_at=at)
 
@@ -270,6 +271,12 @@ def against_house(
     table = opened(game, game.Options(), host, new, secret=secret, at=at)
     begun = start(game, seat_house(game, table, host.id, house=house), host.id, at=at)
     return replace(begun, revision=0)
+
+
+def for_real(game: AnyGame, tutorial: Table, *, seconds: int) -> Table:
+    """Return the tutorial as a game with the default options and only the learner: "Play for real" opens it."""
+    learners = tuple(seat for seat in tutorial.seats if seat.house != TUTOR)
+    return replace(tutorial, seats=learners, options=write_options(game, game.Options()), seconds=seconds)
 
 
 def _seated(game: AnyGame, table: Table, row: TableSeat) -> Table:

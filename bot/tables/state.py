@@ -370,14 +370,14 @@ def played_moves(table: TableState, moves: Iterable[MoveRecord]) -> list[PlayedM
 
 
 def ending_in(game: AnyGame, table: Table, state: Any) -> Result | None:
-    """Return the result if a table ends in this state of its game: a lesson after a first bout or round."""
+    """Return the result if a table ends in this state of its game: a tutorial after a first bout or round."""
     outcome = game.outcome(state)
     if outcome is not None:
         return result_of(table, Ending.FINISHED, outcome)
-    return Result(ending=Ending.LESSON) if table.is_lesson and game.counts(state) else None
+    return Result(ending=Ending.TUTORIAL) if table.is_tutorial and game.counts(state) else None
 
 
 def result_of(table: Table, ending: Ending, outcome: Outcome) -> Result:
-    """Return the stored result of an outcome. A lesson is no game that counts, however it ends."""
-    ending = Ending.LESSON if table.is_lesson else ending
+    """Return the stored result of an outcome. A tutorial is no game that counts, however it ends."""
+    ending = Ending.TUTORIAL if table.is_tutorial else ending
     return Result(ending=ending, places=outcome.places, scores=outcome.scores)

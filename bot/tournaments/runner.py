@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection
-from functools import partial
+from collections.abc import Callable, Collection
 
+from bot.core import Core
 from bot.errors import Refused
 from bot.tables.changes import TableChanged
-from bot.tables.service import TableService
 from bot.tables.timeouts import wait_at_most
 from bot.tasks import end
 from bot.tournaments import tournament as rules
 from bot.tournaments.records import TournamentPhase
-from bot.tournaments.service import TablePlaces, TournamentService
+from bot.tournaments.service import PlaceOf, TournamentService
 from data.errors import RowDamaged, StoreError
 
 log = logging.getLogger(__name__)
@@ -29,15 +28,15 @@ class TournamentRunner:
 
     def __init__(
         self,
+        core: Core,
         service: TournamentService,
-        tables: TableService,
-        places: TablePlaces,
+        place_of: PlaceOf,
         show: Callable[[str], None] = lambda _: None,
     ) -> None:
         """``show`` is called for each tournament that may not be shown as it is."""
+        self._core = core
         self._service = service
-        self._tables = tables
-        self._places = places
+        self._place_of = place_of
         self._of_tables: dict[str, str] = {}
         """The tournament of each table that has no result yet."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -45,6 +44,7 @@ class TournamentRunner:
         """Tournaments that have changed once more while they are advanced."""
         self._show = show
         self._woken = asyncio.Event()
+        self._clock: asyncio.Task[None] | None = None
         self._is_closed = False
 
     def changed(self, change: TableChanged) -> None:
@@ -55,12 +55,18 @@ class TournamentRunner:
 
     def wake(self, tournament_id: str) -> None:
         """Do what is due in a tournament, soon."""
-        self._start(tournament_id, partial(self._advance, tournament_id))
+        if self._is_closed:
+            return
+        if tournament_id in self._tasks:
+            self._again.add(tournament_id)
+            return
+        working = self._until_done(tournament_id)
+        self._tasks[tournament_id] = asyncio.create_task(working, name=f"tournament {tournament_id}")
 
     async def poll(self) -> float:
         """Wake the tournaments of this process; return the seconds until the next sign-up ends. Raises StoreError."""
-        wait, now, known = POLL_SECONDS, self._service.now(), frozenset(self._of_tables.values())
-        found = [news for news in await self._service.busy() if self._service.is_home(news.guild_id)]
+        wait, now, known = POLL_SECONDS, self._core.tables.now(), frozenset(self._of_tables.values())
+        found = [news for news in await self._service.busy() if self._core.homes.is_home(news.guild_id)]
         self._forget(known - {news.id for news in found})
         for news in found:
             if news.phase is TournamentPhase.SIGN_UP and not news.is_paused:
@@ -73,8 +79,12 @@ class TournamentRunner:
         """Poll soon: this process may have more tournaments than at the last poll."""
         self._woken.set()
 
-    async def run(self) -> None:
-        """Poll until cancelled."""
+    def begin(self) -> None:
+        """Poll from now on until it is closed."""
+        if self._clock is None and not self._is_closed:
+            self._clock = asyncio.create_task(self._run(), name="tournaments")
+
+    async def _run(self) -> None:
         while True:
             wait = POLL_SECONDS
             self._woken.clear()
@@ -87,28 +97,20 @@ class TournamentRunner:
             await wait_at_most(self._woken, wait)
 
     async def settled(self) -> None:
-        """Return when nothing is being done."""
+        """Wait until nothing is being done."""
         while self._tasks:
             await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def close(self) -> None:
         """Stop in the middle; the store knows where to go on."""
         self._is_closed = True
-        await end(*self._tasks.values())
+        await end(*self._tasks.values(), *([self._clock] if self._clock is not None else ()))
 
-    def _start(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
-        if self._is_closed:
-            return
-        if name in self._tasks:
-            self._again.add(name)
-            return
-        self._tasks[name] = asyncio.create_task(self._until_done(name, work), name=f"tournament {name}")
-
-    async def _until_done(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+    async def _until_done(self, name: str) -> None:
         while True:
             self._again.discard(name)
             try:
-                await work()
+                await self._advance(name)
             except Refused as refused:
                 log.info("%s does not go on: %s", name, refused.reason)
             except RowDamaged as error:
@@ -135,4 +137,4 @@ class TournamentRunner:
                 rules.table_id(tournament, pairing): tournament.id for pairing in rules.unsettled(tournament)
             }
             self._of_tables.update(waiting)
-            await self._service.open_tables(tournament, self._places)
+            await self._service.open_tables(tournament, self._place_of)

@@ -5,18 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Protocol
+from typing import TypeAlias
 
-from bot.cluster.homes import Homes
+from bot.core import Core
 from bot.errors import Reason, Refused
 from bot.tables import lobby
 from bot.tables.commands import TableAction, TableActionKind, is_table_action
-from bot.tables.lobbies import Lobbies, new_secret
 from bot.tables.lobby import Member, NewTable
 from bot.tables.options import stored_options
-from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.table import By, Phase, Table
 from bot.tournaments import tournament as rules
@@ -28,11 +26,11 @@ from bot.tournaments.records import (
     TournamentNews,
     TournamentPhase,
     TournamentPost,
+    TournamentReason,
 )
-from bot.tournaments.tournament import Actor, Key
+from bot.tournaments.tournament import Key
 from data.boards import Order, Period
 from data.errors import RowDamaged, TableMovedOn
-from data.store import Store
 from games.catalog import ENTRIES, GAMES
 
 log = logging.getLogger(__name__)
@@ -51,73 +49,44 @@ class PlaceUnavailable(Exception):
     """It is not known now where a table can be: it is tried again a little later."""
 
 
-class TablePlaces(Protocol):
-    """Finds the channel of each table."""
+PlaceOf: TypeAlias = Callable[[Tournament, Pairing], Awaitable[int]]
+"""Returns the channel of a table: the same one again for the same pairing.
 
-    async def place(self, tournament: Tournament, pairing: Pairing) -> int:
-        """Return the channel of a table: a thread of its own where that is possible.
-
-        The same pairing gets the same thread again. ChannelGone when the bot cannot write there; PlaceUnavailable
-        when Discord does not answer.
-        """
+ChannelGone when the bot cannot write there; PlaceUnavailable when Discord does not answer.
+"""
 
 
 class TournamentService:
     """The tournaments of all servers. The store has the truth: nothing is kept in memory."""
 
-    def __init__(
-        self,
-        store: Store,
-        tables: TableService,
-        lobbies: Lobbies,
-        homes: Homes,
-        *,
-        new_secret: Callable[[], bytes] = new_secret,
-    ) -> None:
-        self._store = store
-        self._tables = tables
-        self._lobbies = lobbies
-        self._homes = homes
-        self._new_secret = new_secret
+    def __init__(self, core: Core) -> None:
+        self._core = core
+        self._store = core.store.tournaments
+        self._tables = core.tables
+        self._lobbies = core.lobbies
         self._listeners: tuple[Callable[[str], None], ...] = ()
 
     def hear(self, *listeners: Callable[[str], None]) -> None:
         """Call these with the id of each tournament that has changed. They must return at once."""
         self._listeners = listeners
 
-    @property
-    def now(self) -> Callable[[], float]:
-        """The clock of the tables."""
-        return self._tables.now
-
-    def is_home(self, guild_id: int) -> bool:
-        """Return whether this process does what is due in a server's tournament."""
-        return self._homes.is_home(guild_id)
-
     async def tournament(self, tournament_id: str) -> Tournament:
         """Return a tournament. Refused when there is no such tournament."""
-        found = await self._store.tournaments.get(tournament_id)
+        found = await self._store.get(tournament_id)
         if found is None:
-            raise Refused(Reason.NO_TOURNAMENT)
+            raise Refused(TournamentReason.NONE)
         return found
 
     async def newest(self, guild_id: int) -> Tournament:
         """Return the tournament of a server that is not over, else its last one. Refused when it never had one."""
-        found = await self._store.tournaments.newest(guild_id)
+        found = await self._store.newest(guild_id)
         if found is None:
-            raise Refused(Reason.NO_TOURNAMENT)
-        return found
-
-    async def running(self, guild_id: int) -> Tournament:
-        """Return the tournament of a server that is not over. Refused when there is none."""
-        found = await self.newest(guild_id)
-        if found.is_over:
-            raise Refused(Reason.NO_TOURNAMENT)
+            raise Refused(TournamentReason.NONE)
         return found
 
     async def busy(self) -> tuple[TournamentNews, ...]:
         """Return the tournaments in which something may be due, or that are not shown as they ended."""
-        return await self._store.tournaments.busy(self.now() - SHOWN_FOR_SECONDS)
+        return await self._store.busy(self._tables.now() - SHOWN_FOR_SECONDS)
 
     async def table(self, tournament: Tournament, pairing: Pairing) -> Table | None:
         """Return the table of a pairing; None while it is not open."""
@@ -128,62 +97,22 @@ class TournamentService:
     async def open(self, tournament: Tournament) -> None:
         """Open the sign-up. Refused when the server has a tournament already."""
         try:
-            await self._store.tournaments.add(tournament)
+            await self._store.add(tournament)
         except TableMovedOn as error:
-            raise Refused(Reason.TOURNAMENT_RUNNING) from error
+            raise Refused(TournamentReason.RUNNING) from error
 
     async def sign_up(self, tournament_id: str, member: Member) -> Tournament:
         """Add an entrant. Raises as ``rules.sign_up`` does."""
         async with self._lobbies.member_lock(member.id):
-            return await self._change(
-                tournament_id, lambda tournament: rules.sign_up(tournament, member, at=self.now())
+            return await self.change(
+                tournament_id, lambda tournament: rules.sign_up(tournament, member, at=self._tables.now())
             )
-
-    async def leave(self, tournament_id: str, user_id: int, *, only_in_sign_up: bool = False) -> Tournament:
-        """Take an entrant out; they lose the match that they are playing. Raises as ``rules.leave`` does."""
-        return await self._change(
-            tournament_id,
-            lambda tournament: rules.leave(
-                tournament, user_id, at=self.now(), only_in_sign_up=only_in_sign_up
-            ),
-        )
-
-    async def start(self, tournament_id: str, actor: Actor) -> Tournament:
-        """End the sign-up at once. Refused for others than the organiser and managers, and with too few entrants."""
-
-        def closed(tournament: Tournament) -> Tournament:
-            rules.check_runs(tournament, actor)
-            if tournament.phase is not TournamentPhase.SIGN_UP:
-                raise Refused(Reason.TOURNAMENT_BEGUN)
-            if len([entrant for entrant in tournament.entrants if entrant.is_active]) < rules.LEAST_ENTRANTS:
-                raise Refused(Reason.TOURNAMENT_TOO_FEW, least=rules.LEAST_ENTRANTS)
-            return replace(
-                tournament, sign_up_until=min(tournament.sign_up_until, self.now()), is_paused=False
-            )
-
-        return await self._change(tournament_id, closed)
-
-    async def pause(self, tournament_id: str, actor: Actor) -> Tournament:
-        """Let it wait. Raises as ``rules.pause`` does."""
-        return await self._change(tournament_id, lambda tournament: rules.pause(tournament, actor))
-
-    async def resume(self, tournament_id: str, actor: Actor, *, channel_id: int) -> Tournament:
-        """Let it go on, in this channel. Raises as ``rules.resume`` does."""
-        return await self._change(
-            tournament_id, lambda tournament: rules.resume(tournament, actor, channel_id=channel_id)
-        )
-
-    async def end(self, tournament_id: str, actor: Actor) -> Tournament:
-        """End it before its time; tables that are played go on by themselves. Raises as ``rules.end`` does."""
-        return await self._change(
-            tournament_id, lambda tournament: rules.end(tournament, actor, at=self.now())
-        )
 
     async def set_post(
         self, tournament_id: str, post: TournamentPost | None, *, shown: int, is_announced: bool
     ) -> None:
         """Remember which message shows a tournament, and whether the winner was announced."""
-        await self._store.tournaments.set_post(tournament_id, post, shown=shown, is_announced=is_announced)
+        await self._store.set_post(tournament_id, post, shown=shown, is_announced=is_announced)
 
     # What is due by itself.
 
@@ -197,9 +126,9 @@ class TournamentService:
             try:
                 tournament = await self.tournament(tournament_id)
             except RowDamaged:
-                await self._store.tournaments.end_damaged(tournament_id, at=self.now())
+                await self._store.end_damaged(tournament_id, at=self._tables.now())
                 raise
-            if tournament.is_over or not self.is_home(tournament.guild_id):
+            if tournament.is_over or not self._core.homes.is_home(tournament.guild_id):
                 return tournament
             try:
                 changed = await self._next_step(tournament)
@@ -211,7 +140,7 @@ class TournamentService:
 
     async def _next_step(self, tournament: Tournament) -> Tournament | None:
         """Return the tournament after the next thing that is due; None when nothing is."""
-        at = self.now()
+        at = self._tables.now()
         if tournament.phase is TournamentPhase.SIGN_UP:
             if tournament.is_paused or tournament.sign_up_until > at:
                 return None
@@ -229,11 +158,11 @@ class TournamentService:
         found = {}
         for entrant in tournament.entrants:
             if entrant.user_id is not None:
-                rank = await self._store.leaderboards.rank(
+                rank = await self._core.store.leaderboards.rank(
                     entrant.user_id,
                     guild_id=tournament.guild_id,
                     ladder=ladder,
-                    span=Period.ALL.name_at(self.now()),
+                    span=Period.ALL.name_at(self._tables.now()),
                     order=Order.RATING,
                 )
                 if rank is not None:
@@ -272,27 +201,21 @@ class TournamentService:
                 concession = TableAction(TableActionKind.CONCEDE)
                 await self._tables.do(
                     table.id,
-                    lambda session: session.carry_out(concession, seat, by=By.CLOCK, at=self.now()),
+                    lambda session: session.carry_out(concession, seat, by=By.CLOCK, at=self._tables.now()),
                 )
         return await self._tables.stored(table.id) or table
 
     async def _absent(self, tournament: Tournament, pairing: Pairing, session: Session) -> int | None:
-        """Return the seat of a player who has left or never came; None when both are there."""
         if session.is_over:
             return None
-        for seat, number in enumerate((pairing.first, pairing.second)):
-            assert number is not None
-            has_left = rules.has_left(session.table.seats[seat])
-            if (
-                has_left
-                or not tournament.entrant(number).is_active
-                or await self._has_never_come(session, seat)
-            ):
+        for seat, entrant in enumerate(tournament.players_of(pairing)):
+            has_left = rules.has_left(session.table.seats[seat]) or not entrant.is_active
+            if has_left or await self._has_never_come(session, seat):
                 return seat
         return None
 
     async def _has_never_come(self, session: Session, seat: int) -> bool:
-        """Return whether a player's time ran out before they had done anything at the table."""
+        """Return True if a player's time ran out before they had done anything at the table."""
         if not session.status.missed_turns.get(seat) and seat not in session.status.away:
             return False
         moves = [move for move in await self._tables.moves(session.table.id) if move.seat == seat]
@@ -300,27 +223,23 @@ class TournamentService:
         return has_missed and all(move.by is not By.PLAYER for move in moves)
 
     def has_news(self, session: Session) -> bool:
-        """Return whether a table of a tournament is over, or one of its players may have to lose."""
+        """Return True if a table of a tournament is over, or one of its players may have to lose."""
         status = session.status
         has_given_away = any(seat.is_taken_over for seat in session.table.seats)
         return bool(session.is_over or status.left or status.away or status.missed_turns or has_given_away)
 
-    async def open_tables(self, tournament: Tournament, places: TablePlaces) -> None:
+    async def open_tables(self, tournament: Tournament, place_of: PlaceOf) -> None:
         """Open the tables of the round that are not open yet."""
-        if (
-            tournament.phase is not TournamentPhase.PLAYING
-            or tournament.is_paused
-            or not self.is_home(tournament.guild_id)
-        ):
+        if not tournament.is_played or not self._core.homes.is_home(tournament.guild_id):
             return
         for pairing in rules.unsettled(tournament):
             if await self.table(tournament, pairing) is not None:
                 continue
             try:
-                channel_id = await places.place(tournament, pairing)
+                channel_id = await place_of(tournament, pairing)
             except ChannelGone:
                 log.warning("tournament %s is paused: its channel is gone", tournament.id)
-                await self._change(tournament.id, lambda found: replace(found, is_paused=True))
+                await self.change(tournament.id, lambda found: replace(found, is_paused=True))
                 return
             except PlaceUnavailable as error:
                 log.warning("the next table of tournament %s is opened later: %s", tournament.id, error)
@@ -331,34 +250,26 @@ class TournamentService:
     async def _open_table(self, tournament_id: str, pairing: Pairing, channel_id: int) -> None:
         """Open one table, unless somebody has left or the tournament waits by now."""
         tournament = await self.tournament(tournament_id)
-        first, second = tournament.entrant(pairing.first), tournament.entrant(pairing.second or 0)
         async with contextlib.AsyncExitStack() as locks:
-            for user_id in sorted(entrant.user_id or 0 for entrant in (first, second)):
+            for user_id in sorted(entrant.user_id or 0 for entrant in tournament.players_of(pairing)):
                 await locks.enter_async_context(self._lobbies.member_lock(user_id))
             tournament = await self.tournament(tournament_id)
-            is_played = tournament.phase is TournamentPhase.PLAYING and not tournament.is_paused
-            if (
-                is_played
-                and pairing in tournament.pairings
-                and rules.without_table(tournament, pairing) is None
-            ):
+            is_due = tournament.is_played and pairing in tournament.pairings
+            if is_due and rules.without_table(tournament, pairing) is None:
                 await self._lobbies.deal(self._dealt(tournament, pairing, channel_id))
 
     def _dealt(self, tournament: Tournament, pairing: Pairing, channel_id: int) -> Table:
-        """Return the table of a pairing: the entrants sit there, and the cards are dealt."""
-        game, at = GAMES[tournament.game], self.now()
-        first, second = (
-            _member(tournament.entrant(number or 0)) for number in (pairing.first, pairing.second)
-        )
+        game, at = GAMES[tournament.game], self._tables.now()
+        first, second = map(_member, tournament.players_of(pairing))
         new = NewTable(guild_id=tournament.guild_id, channel_id=channel_id, seconds=tournament.seconds)
         options = stored_options(game, tournament.options)
-        table = lobby.opened(game, options, first, new, secret=self._new_secret(), at=at)
+        table = lobby.opened(game, options, first, new, secret=self._core.new_secret(), at=at)
         begun = lobby.start(game, lobby.join(game, table, second), first.id, at=at)
         return replace(begun, id=rules.table_id(tournament, pairing), revision=0)
 
     # How changes are stored.
 
-    async def _change(self, tournament_id: str, change: Callable[[Tournament], Tournament]) -> Tournament:
+    async def change(self, tournament_id: str, change: Callable[[Tournament], Tournament]) -> Tournament:
         """Change a tournament. Raises what the change raises; Refused when others were quicker again and again."""
         for _ in range(TRIES):
             tournament = await self.tournament(tournament_id)
@@ -369,8 +280,8 @@ class TournamentService:
         raise Refused(Reason.MOVED_ON)
 
     async def _store_change(self, tournament: Tournament, changed: Tournament) -> Tournament:
-        stored = replace(changed, revision=tournament.revision + 1, changed_at=self.now())
-        await self._store.tournaments.change(stored)
+        stored = replace(changed, revision=tournament.revision + 1, changed_at=self._tables.now())
+        await self._store.change(stored)
         self._tell(tournament.id)
         return stored
 

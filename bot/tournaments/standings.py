@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from bot.tournaments.records import Entrant, MatchResult, Pairing, Tournament, TournamentFormat
-
-WIN, HALF = 2, 1
-"""Half points for a win (also a bye) and a draw."""
+from bot.tournaments.records import WIN, Entrant, MatchResult, Pairing, Tournament, TournamentFormat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,19 +21,6 @@ class Standing:
     """The sum of the opponents' points, in half points. A bye counts as an opponent with the entrant's own points."""
     wins: int
     """Matches won at a table: byes do not count."""
-
-
-def points_of(pairing: Pairing, number: int) -> int:
-    """Return an entrant's half points from one pairing."""
-    match pairing.result:
-        case MatchResult.DRAW:
-            return HALF
-        case MatchResult.FIRST if number == pairing.first:
-            return WIN
-        case MatchResult.SECOND if number == pairing.second:
-            return WIN
-        case _:
-            return 0
 
 
 def opponent_of(pairing: Pairing, number: int) -> int | None:
@@ -58,7 +42,7 @@ def scores(entrants: Iterable[Entrant], pairings: Iterable[Pairing]) -> dict[int
     """Return the half points of each entrant by number."""
     own = pairings_by_entrant(pairings)
     return {
-        entrant.number: sum(points_of(pairing, entrant.number) for pairing in own.get(entrant.number, ()))
+        entrant.number: sum(pairing.points_of(entrant.number) for pairing in own.get(entrant.number, ()))
         for entrant in entrants
     }
 
@@ -78,7 +62,7 @@ def standings(tournament: Tournament) -> tuple[Standing, ...]:
                 place=0,
                 points=points[number],
                 buchholz=sum(points[number if other is None else other] for other in met),
-                wins=sum(points_of(game, number) == WIN and game.second is not None for game in games),
+                wins=sum(game.points_of(number) == WIN and game.second is not None for game in games),
             )
         )
     if tournament.format is TournamentFormat.KNOCKOUT:
@@ -126,7 +110,7 @@ def matches_of(pairings: Iterable[Pairing], round_number: int) -> dict[int, list
 
 
 def _reached(tournament: Tournament) -> dict[int, int]:
-    """Return how far each entrant of a knockout came: the rounds in which they were, one more for each match won."""
+    """Return the rounds that each entrant of a knockout reached, counted twice, one less for a last match lost."""
     reached = dict.fromkeys((entrant.number for entrant in tournament.entrants), 0)
     for round_number in range(1, tournament.round + 1):
         for games in matches_of(tournament.pairings, round_number).values():

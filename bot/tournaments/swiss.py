@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import reduce
 from itertools import combinations
 
-from bot.tournaments.records import Entrant, MatchResult, Pairing
-from bot.tournaments.standings import WIN, opponent_of, pairings_by_entrant, points_of, scores
+from bot.tournaments.records import WIN, Entrant, MatchResult, Pairing
+from bot.tournaments.standings import opponent_of, pairings_by_entrant, scores
 
 BYE = 0
 """Stands for the missing opponent; entrants are numbered from 1."""
@@ -54,12 +54,12 @@ class _Player:
 
 
 def rounds_for(entrants: int) -> int:
-    """Return how many rounds so many entrants need for one winner, in a Swiss tournament or a knockout."""
+    """Return the rounds that so many entrants need for one winner, in a Swiss tournament or a knockout."""
     return max(1, (entrants - 1).bit_length())
 
 
 def most_rounds(entrants: int) -> int:
-    """Return how many rounds so many entrants can play before two of them must meet twice."""
+    """Return the rounds that so many entrants can play before two of them must meet twice."""
     return entrants - 1 if entrants % 2 == 0 else entrants
 
 
@@ -99,7 +99,7 @@ def _players(entrants: Sequence[Entrant], pairings: Sequence[Pairing]) -> dict[i
             number=number,
             points=points[number],
             met=frozenset(other for game in games if (other := opponent_of(game, number)) is not None),
-            had_free_win=any(game.second is None and points_of(game, number) == WIN for game in games),
+            had_free_win=any(game.second is None and game.points_of(number) == WIN for game in games),
             floated=any(
                 game.round == last_round and before[number] > before.get(opponent_of(game, number) or BYE, -1)
                 for game in games
@@ -116,7 +116,7 @@ def _rank(player: _Player) -> tuple[int, int]:
 
 
 def _matched(players: dict[int, _Player]) -> list[tuple[int, int]]:
-    """Return who meets whom, the better one of each pair first; BYE is the other one of the bye."""
+    """Return the pairs, the better one of each first; BYE is the other one of the bye."""
     # Here, because it takes long to import and most processes never pair anybody.
     from networkx import Graph, max_weight_matching  # noqa: PLC0415
 
@@ -138,7 +138,7 @@ def _matched(players: dict[int, _Player]) -> list[tuple[int, int]]:
 
 
 def _edge_costs(ordered: Sequence[_Player]) -> dict[tuple[int, int], int]:
-    """Return what each pair costs; the rows of FIDE's list that it stands for are named."""
+    """Return the cost of each pair; the rows of FIDE's list that it stands for are named."""
     levels = sorted({player.points for player in ordered}, reverse=True)
     groups = {level: [player for player in ordered if player.points == level] for level in levels}
     place = {player.number: place for group in groups.values() for place, player in enumerate(group)}
@@ -168,7 +168,7 @@ def _edge_costs(ordered: Sequence[_Player]) -> dict[tuple[int, int], int]:
 
 
 def _clash(one: _Player, other: _Player) -> bool:
-    """Return whether both are due the same seat."""
+    """Return True if both are due the same seat."""
     return other.number != BYE and one.wanted_seat is not None and one.wanted_seat == other.wanted_seat
 
 

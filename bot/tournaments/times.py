@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from datetime import UTC, datetime
 
-from bot.errors import Reason, Refused
+from bot.errors import Refused
+from bot.tournaments.records import TournamentReason
 
 LEAST_SECONDS, MOST_SECONDS = 60.0, 30 * 86_400.0
 """The shortest and the longest sign-up."""
@@ -27,9 +28,9 @@ def read_until(text: str, now: float) -> float:
     text = text.strip()
     until = _time(text.removesuffix("UTC").strip(), now)
     if until is None:
-        raise Refused(Reason.TOURNAMENT_BAD_TIME)
+        raise Refused(TournamentReason.BAD_TIME)
     if not now + LEAST_SECONDS <= until <= now + MOST_SECONDS:
-        raise Refused(Reason.TOURNAMENT_TIME_RANGE)
+        raise Refused(TournamentReason.TIME_RANGE)
     return until
 
 

@@ -25,6 +25,7 @@ from bot.tournaments.records import (
     TournamentEnding,
     TournamentFormat,
     TournamentPhase,
+    TournamentReason,
 )
 from bot.tournaments.standings import matches_of
 
@@ -47,7 +48,7 @@ class Actor:
 
 
 def for_two(game: AnyGame, options: Any) -> bool:
-    """Return whether two people can play against each other with these options."""
+    """Return True if two people can play against each other with these options."""
     return SEATS in game.seats(options)
 
 
@@ -67,9 +68,9 @@ def opened(
     Refused for a mode that two people cannot play against each other, and for a number of rounds in a knockout.
     """
     if not for_two(game, options):
-        raise Refused(Reason.TOURNAMENT_FOR_TWO)
+        raise Refused(TournamentReason.FOR_TWO)
     if rounds is not None and format is TournamentFormat.KNOCKOUT:
-        raise Refused(Reason.TOURNAMENT_NO_ROUNDS)
+        raise Refused(TournamentReason.NO_ROUNDS)
     if rounds is not None and not 1 <= rounds <= swiss.MOST_ROUNDS:
         raise Refused(Reason.BAD_OPTION, option="rounds")
     return Tournament(
@@ -92,14 +93,23 @@ def sign_up(tournament: Tournament, member: Member, *, at: float) -> Tournament:
     """Add an entrant. Refused when they take part already, the tournament is full, or the sign-up is over."""
     _in_sign_up(tournament)
     if tournament.sign_up_until <= at:
-        raise Refused(Reason.TOURNAMENT_BEGUN)
+        raise Refused(TournamentReason.BEGUN)
     if tournament.entrant_of(member.id) is not None:
-        raise Refused(Reason.TOURNAMENT_JOINED)
+        raise Refused(TournamentReason.JOINED)
     if len(tournament.entrants) >= MOST_ENTRANTS:
-        raise Refused(Reason.TOURNAMENT_FULL, most=MOST_ENTRANTS)
+        raise Refused(TournamentReason.FULL, most=MOST_ENTRANTS)
     number = 1 + max((entrant.number for entrant in tournament.entrants), default=0)
     entrant = Entrant(number=number, user_id=member.id, name=member.name, joined_at=at)
     return replace(tournament, entrants=(*tournament.entrants, entrant))
+
+
+def close_sign_up(tournament: Tournament, actor: Actor, *, at: float) -> Tournament:
+    """End the sign-up at once. Refused for others than the organiser and managers, and with too few entrants."""
+    check_runs(tournament, actor)
+    _in_sign_up(tournament)
+    if sum(entrant.is_active for entrant in tournament.entrants) < LEAST_ENTRANTS:
+        raise Refused(TournamentReason.TOO_FEW, least=LEAST_ENTRANTS)
+    return replace(tournament, sign_up_until=min(tournament.sign_up_until, at), is_paused=False)
 
 
 def leave(tournament: Tournament, user_id: int, *, at: float, only_in_sign_up: bool = False) -> Tournament:
@@ -109,26 +119,23 @@ def leave(tournament: Tournament, user_id: int, *, at: float, only_in_sign_up: b
     """
     _open(tournament)
     if only_in_sign_up and tournament.phase is not TournamentPhase.SIGN_UP:
-        raise Refused(Reason.TOURNAMENT_LEAVE_BEGUN)
+        raise Refused(TournamentReason.LEAVE_BEGUN)
     entrant = tournament.entrant_of(user_id)
     if entrant is None or not entrant.is_active:
-        raise Refused(Reason.TOURNAMENT_NOT_IN)
+        raise Refused(TournamentReason.NOT_IN)
     if tournament.phase is TournamentPhase.SIGN_UP:
-        staying = tuple(other for other in tournament.entrants if other is not entrant)
-        return replace(tournament, entrants=staying)
-    return replace(
-        tournament,
-        entrants=tuple(
-            replace(other, left_at=at) if other is entrant else other for other in tournament.entrants
-        ),
-    )
+        entrants = tuple(other for other in tournament.entrants if other is not entrant)
+    else:
+        gone = replace(entrant, left_at=at)
+        entrants = tuple(gone if other is entrant else other for other in tournament.entrants)
+    return replace(tournament, entrants=entrants)
 
 
 def pause(tournament: Tournament, actor: Actor) -> Tournament:
     """Open no more tables and begin no round. Tables that are played go on."""
     check_runs(tournament, actor)
     if tournament.is_paused:
-        raise Refused(Reason.TOURNAMENT_PAUSED)
+        raise Refused(TournamentReason.PAUSED)
     return replace(tournament, is_paused=True)
 
 
@@ -136,7 +143,7 @@ def resume(tournament: Tournament, actor: Actor, *, channel_id: int) -> Tourname
     """Go on, in this channel from now on."""
     check_runs(tournament, actor)
     if not tournament.is_paused:
-        raise Refused(Reason.TOURNAMENT_NOT_PAUSED)
+        raise Refused(TournamentReason.NOT_PAUSED)
     return replace(tournament, is_paused=False, channel_id=channel_id)
 
 
@@ -154,7 +161,7 @@ def over(tournament: Tournament, ending: TournamentEnding, *, at: float) -> Tour
 def check_runs(tournament: Tournament, actor: Actor) -> None:
     """Refused for people who neither organise the tournament nor manage its server, and when it is over."""
     if not actor.is_manager and actor.id != tournament.organiser_id:
-        raise Refused(Reason.TOURNAMENT_ORGANISER_ONLY)
+        raise Refused(TournamentReason.ORGANISER_ONLY)
     _open(tournament)
 
 
@@ -188,13 +195,11 @@ def start(tournament: Tournament, order: Sequence[int], *, at: float) -> Tournam
 
 def settled(tournament: Tournament, results: Mapping[Key, MatchResult]) -> Tournament:
     """Write down results of pairings that have none yet."""
-    return replace(
-        tournament,
-        pairings=tuple(
-            replace(pairing, result=results.get(key_of(pairing))) if pairing.result is None else pairing
-            for pairing in tournament.pairings
-        ),
+    pairings = (
+        replace(pairing, result=results.get(key_of(pairing))) if pairing.result is None else pairing
+        for pairing in tournament.pairings
     )
+    return replace(tournament, pairings=tuple(pairings))
 
 
 def go_on(tournament: Tournament, *, at: float) -> Tournament:
@@ -202,8 +207,7 @@ def go_on(tournament: Tournament, *, at: float) -> Tournament:
 
     Return the same tournament when it has to wait. It may take a second: call it in a thread.
     """
-    is_played = tournament.phase is TournamentPhase.PLAYING and not tournament.is_paused
-    if not is_played or unsettled(tournament):
+    if not tournament.is_played or unsettled(tournament):
         return tournament
     active = {entrant.number for entrant in tournament.entrants if entrant.is_active}
     if tournament.format is TournamentFormat.KNOCKOUT:
@@ -218,11 +222,8 @@ def go_on(tournament: Tournament, *, at: float) -> Tournament:
         pairings = swiss.next_round(tournament.entrants, tournament.pairings, tournament.round + 1)
     if not pairings:
         return over(tournament, TournamentEnding.FINISHED, at=at)
-    return replace(
-        tournament,
-        round=tournament.round + 1,
-        pairings=_sorted((*tournament.pairings, *pairings)),
-    )
+    pairings = _sorted((*tournament.pairings, *pairings))
+    return replace(tournament, round=tournament.round + 1, pairings=pairings)
 
 
 def unsettled(tournament: Tournament) -> tuple[Pairing, ...]:
@@ -231,7 +232,7 @@ def unsettled(tournament: Tournament) -> tuple[Pairing, ...]:
 
 
 def key_of(pairing: Pairing) -> Key:
-    """Return what names a pairing in its tournament."""
+    """Return the key of a pairing in its tournament."""
     return pairing.round, pairing.number, pairing.game
 
 
@@ -243,8 +244,7 @@ def table_id(tournament: Tournament, pairing: Pairing) -> str:
 
 def without_table(tournament: Tournament, pairing: Pairing) -> MatchResult | None:
     """Return the result of a pairing whose table is not open: an entrant who has left loses. None if both are there."""
-    assert pairing.second is not None
-    first, second = (tournament.entrant(number).is_active for number in (pairing.first, pairing.second))
+    first, second = (entrant.is_active for entrant in tournament.players_of(pairing))
     if first and second:
         return None
     if first or second:
@@ -253,12 +253,12 @@ def without_table(tournament: Tournament, pairing: Pairing) -> MatchResult | Non
 
 
 def has_left(seat: TableSeat) -> bool:
-    """Return whether an entrant has left the game for good, or has given their seat to somebody else."""
+    """Return True if an entrant has left the game for good, or has given their seat to somebody else."""
     return seat.away is Away.LEFT or seat.is_taken_over
 
 
 def result_of(table: Table) -> MatchResult:
-    """Return who won at a table that is over: the first or the second seat.
+    """Return the winner of a table that is over: the first or the second seat.
 
     A member who left the game for good or gave their seat away has lost. A game that was ended without a winner is a
     draw, and nobody wins where nobody was there.
@@ -276,7 +276,7 @@ def result_of(table: Table) -> MatchResult:
 
 
 def games_left(tournament: Tournament) -> tuple[int, int]:
-    """Return how many matches of the round are over, and how many it has; byes do not count."""
+    """Return the number of matches of the round that are over, and of all; byes do not count."""
     matches = [
         games
         for games in matches_of(tournament.pairings, tournament.round).values()
@@ -291,10 +291,10 @@ def _sorted(pairings: Sequence[Pairing]) -> tuple[Pairing, ...]:
 
 def _open(tournament: Tournament) -> None:
     if tournament.is_over:
-        raise Refused(Reason.TOURNAMENT_OVER)
+        raise Refused(TournamentReason.OVER)
 
 
 def _in_sign_up(tournament: Tournament) -> None:
     _open(tournament)
     if tournament.phase is not TournamentPhase.SIGN_UP:
-        raise Refused(Reason.TOURNAMENT_BEGUN)
+        raise Refused(TournamentReason.BEGUN)

@@ -6,7 +6,7 @@ The texts of a command and of its options follow from its key. The choices that 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from discord import app_commands
@@ -15,7 +15,16 @@ from bot.preferences import CLOCKS, PAUSES
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import Interaction
 from cogs.i18n.messages import command_text
-from cogs.ui.command_options import Choices, CommandOption, Offered, Suggestions, Text, offered, optional
+from cogs.ui.command_options import (
+    COSTLY,
+    Choices,
+    CommandOption,
+    Offered,
+    Suggestions,
+    Text,
+    offered,
+    optional,
+)
 from cogs.ui.responses import in_time
 from games.catalog import CATALOG
 
@@ -43,11 +52,13 @@ def make_command(
     offer: Offer | None = None,
     *,
     is_public: bool = False,
+    costly: bool | Collection[str] = (),
     is_of_cog: bool = False,
 ) -> Command:
     """Return a command; ``key`` is that of its description, such as ``cmd-settings-show``, and ends with its name.
 
     A command that takes long is acknowledged in time. ``is_public`` says whether everybody in a server sees its answer.
+    If it is ``costly``, a person may use it only a few times a minute, or with the options that ``costly`` names.
     With ``is_of_cog`` it belongs to a cog, which ``run`` gets first.
     """
     parameters = {option.name.replace("-", "_"): option for option in options}
@@ -74,7 +85,8 @@ def make_command(
         offers = {name: option.offers for name, option in parameters.items()}
         found = {name: _suggest(offer, option) for name, option in offers.items() if option is not None}
         callback = app_commands.autocomplete(**found)(callback)
-    return app_commands.Command(name=key.split("-", 2)[-1], description=command_text(key), callback=callback)
+    name, extras = key.split("-", 2)[-1], {COSTLY: costly}
+    return app_commands.Command(name=name, description=command_text(key), callback=callback, extras=extras)
 
 
 def _suggest(offer: Offer, option: str) -> Callable[[Interaction, str], Coroutine[Any, Any, Suggestions]]:
@@ -101,7 +113,7 @@ def _declared(name: str, option: CommandOption) -> inspect.Parameter:
 
 
 def command(
-    name: str, /, *, is_public: bool = False, **offers: Values | Find
+    name: str, /, *, is_public: bool = False, is_costly: bool = False, **offers: Values | Find
 ) -> Callable[[Callback], Command]:
     """Return a command that calls a function with its options; ``name`` begins with its group, as ``table-show`` does.
 
@@ -134,7 +146,9 @@ def command(
             await callback(*before, **given)
 
         vars(run).update(vars(callback))
-        return make_command(f"cmd-{name}", options, run, offer, is_public=is_public, is_of_cog=is_of_cog)
+        return make_command(
+            f"cmd-{name}", options, run, offer, is_public=is_public, costly=is_costly, is_of_cog=is_of_cog
+        )
 
     return declared
 

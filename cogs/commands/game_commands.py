@@ -66,7 +66,9 @@ def game_group(
         name = f"cmd-{group.name}-{question.name}"
         return make_command(name, (*question.options, OWN_TABLE), run, offer)
 
-    group.add_command(make_command(f"cmd-{group.name}-new", ui.new, open_table, offer, is_public=True))
+    group.add_command(
+        make_command(f"cmd-{group.name}-new", ui.new, open_table, offer, is_public=True, costly=True)
+    )
     for question in presenter.questions.commands:
         group.add_command(move_command(question))
     return group

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -9,7 +10,6 @@ import discord
 from discord import app_commands
 
 from bot.preferences import ServerSettings
-from bot.ratings.fairness import FairnessReader
 from bot.ratings.leaderboards import Order, Period
 from cogs.commands.autocomplete import Autocomplete
 from cogs.commands.declaration import (
@@ -25,7 +25,6 @@ from cogs.commands.declaration import (
 from cogs.i18n.locale import Interaction
 from cogs.i18n.messages import command_text
 from cogs.pages.about import AboutPage
-from cogs.pages.community.fairness import show_fairness
 from cogs.pages.fields import StoredField
 from cogs.pages.history import HistoryPages
 from cogs.pages.leaderboard import LeaderboardPages
@@ -34,7 +33,7 @@ from cogs.pages.preferences import PREFERENCES, PreferencesPage
 from cogs.pages.privacy import PrivacyPage
 from cogs.pages.replay import ReplayPages
 from cogs.pages.rulebook import Rulebook
-from cogs.pages.settings import SETTINGS, SettingsPage
+from cogs.pages.settings import SettingsPage
 from cogs.pages.verify import VerifyPage
 from cogs.ui.command_options import CommandOption
 
@@ -51,10 +50,10 @@ def page_commands(
     replays: ReplayPages,
     verify: VerifyPage,
     settings: SettingsPage,
-    fairness: FairnessReader,
     about: AboutPage,
+    more_settings: Sequence[Command],
 ) -> list[Command | Group]:
-    """Return the commands, in the order of the pages here."""
+    """Return the commands, in the order of the pages here; ``more_settings`` are subcommands of `/settings`."""
     read, in_servers = autocomplete.tables_to_read, app_commands.guild_only
     board = {
         "game": GAME_CHOICES,
@@ -64,14 +63,14 @@ def page_commands(
     }
     return [
         anywhere(command("rules", game=GAME_CHOICES, page=autocomplete.rule_pages)(rulebook.open)),
-        in_servers(command("leaderboard", is_public=True, **board)(leaderboard.show_to_all)),
+        in_servers(command("leaderboard", is_public=True, is_costly=True, **board)(leaderboard.show_to_all)),
         anywhere(command("stats", game=GAME_CHOICES)(stats.show)),
         preferences_command(preferences),
         privacy_group(privacy),
         in_servers(command("history", game=GAME_CHOICES)(history.show)),
         anywhere(command("replay", table=read)(replays.open)),
         in_servers(command("verify", table=read)(verify.show)),
-        settings_group(settings, fairness),
+        settings_group(settings, more_settings),
         command("about")(about.show),
     ]
 
@@ -80,7 +79,7 @@ def privacy_group(page: PrivacyPage) -> Group:
     """Return `/privacy`: what is stored about a member, all of it as a file, and how they are forgotten."""
     group = anywhere(Group(name="privacy", description=command_text("cmd-privacy")))
     group.add_command(command("privacy-show")(page.show))
-    group.add_command(command("privacy-export")(page.export))
+    group.add_command(command("privacy-export", is_costly=True)(page.export))
     group.add_command(command("privacy-forget")(page.ask_to_forget))
     return group
 
@@ -97,10 +96,11 @@ def preferences_command(page: PreferencesPage) -> Command:
         for named in field.kind.commands(field).values()
         for option in named
     ]
-    return make_command("cmd-preferences", options, run, page.offers)
+    costly = {field.option for field in PREFERENCES if field.is_costly}
+    return make_command("cmd-preferences", options, run, page.offers, costly=costly)
 
 
-def settings_group(page: SettingsPage, fairness: FairnessReader) -> Group:
+def settings_group(page: SettingsPage, more: Sequence[Command]) -> Group:
     """Return `/settings`, for people who manage a server. Each command sets one thing and shows all that is set."""
     group = app_commands.Group(
         name="settings",
@@ -116,12 +116,10 @@ def settings_group(page: SettingsPage, fairness: FairnessReader) -> Group:
 
         group.add_command(make_command(f"cmd-settings-{name}", options, run))
 
-    async def show_figures(interaction: Interaction) -> None:
-        await show_fairness(interaction, fairness)
-
     add("show", ())
-    for field in SETTINGS:
+    for field in page.table:
         for name, options in field.kind.commands(field).items():
             add(name, options, field)
-    group.add_command(command("settings-fairness")(show_figures))
+    for made in more:
+        group.add_command(made)
     return group

@@ -1,44 +1,35 @@
-"""`/play`, `/help` and `/tutorial`: the games, and how to start and learn them."""
+"""`/play` and `/help`: the games, and how to start them."""
 
 from __future__ import annotations
 
-from discord.ext import commands
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
 
-from bot.opponents.waiting import Pace
-from cogs.commands.declaration import GAME_CHOICES, anywhere, choices, command
-from cogs.handlers.find import FindHandler
-from cogs.handlers.lessons import LessonHandler
+from cogs.commands.declaration import Command, Run, anywhere, make_command
 from cogs.handlers.play import PlayHandler
 from cogs.i18n.locale import Interaction
-from cogs.pages.ladders import DEFAULT_GAME
-from games.catalog import GAMES
+from cogs.ui.command_options import CommandOption
 
 
-class PlayCog(commands.Cog):
-    """`/play` and `/help` show the same page; `/tutorial` begins a lesson."""
+@dataclass(frozen=True, slots=True)
+class Finder:
+    """Options of `/play`, and what it does instead of showing the games when one is given. That costs much."""
 
-    def __init__(self, handler: PlayHandler, finder: FindHandler, lessons: LessonHandler) -> None:
-        self._handler = handler
-        self._finder = finder
-        self._lessons = lessons
+    options: Sequence[CommandOption]
+    run: Run
 
-    @command("play", game=GAME_CHOICES, when=choices("choice-pace-{}", Pace))
-    @anywhere
-    async def play(self, interaction: Interaction, game: str | None = None, when: str | None = None) -> None:
-        """Show the games, or find a table for who says what they want to play."""
-        if game is not None or when is not None:
-            await self._finder.find(interaction, game=game, pace=None if when is None else Pace(when))
+
+def play_commands(handler: PlayHandler, finder: Finder | None) -> tuple[Command, Command]:
+    """Return the two commands, which show the same page."""
+    options = () if finder is None else finder.options
+
+    async def show(interaction: Interaction, given: dict[str, Any]) -> None:
+        if finder is not None and given:
+            await finder.run(interaction, given)
         else:
-            await self._handler.show(interaction)
+            await handler.show(interaction)
 
-    @command("help")
-    @anywhere
-    async def help(self, interaction: Interaction) -> None:
-        """Show the games, also in a direct message."""
-        await self._handler.show(interaction)
-
-    @command("tutorial", game=GAME_CHOICES)
-    @anywhere
-    async def tutorial(self, interaction: Interaction, game: str = DEFAULT_GAME) -> None:
-        """Begin a lesson, and tell the learner where."""
-        await self._lessons.open(interaction, GAMES[game])
+    costly = {option.name for option in options}
+    play = make_command("cmd-play", options, show, costly=costly)
+    return anywhere(play), anywhere(make_command("cmd-help", (), show))

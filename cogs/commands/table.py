@@ -25,7 +25,6 @@ from cogs.commands.declaration import (
     command,
     make_command,
 )
-from cogs.handlers.daily import deal_thread
 from cogs.handlers.rate_limit import RateLimiter
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.i18n.locale import Interaction, messages_of
@@ -95,10 +94,10 @@ class TableCommands:
                 lambda _, given: TableControl.MUTE if given.get("on", True) else TableControl.UNMUTE,
                 optional("on", bool),
             ),
-            command("table-offer", table=typed.own_tables)(self._offer),
+            command("table-offer", is_costly=True, table=typed.own_tables)(self._offer),
             command("table-watch", table=typed.tables_to_watch)(self._watch),
-            command("table-again", table=typed.tables_to_play_again)(self._play_again),
-            command("table-show", table=typed.own_open_tables)(self._show),
+            command("table-again", is_costly=True, table=typed.tables_to_play_again)(self._play_again),
+            command("table-show", is_costly=True, table=typed.own_open_tables)(self._show),
             command("table-cut", table=typed.own_open_tables)(self._cut),
             command("table-list")(self._list),
             self._at_own_table("table-concede", TableControl.ASK_TO_CONCEDE),
@@ -162,16 +161,18 @@ class TableCommands:
         if not await is_home(found, interaction):
             raise Refused(Reason.SHOWN_ELSEWHERE, link=links.to_table(found))
         check_channel(interaction)
+        new_thread = self.actions.kind_of(found).new_thread
         is_elsewhere = not is_shown_here(found, interaction)
-        if is_elsewhere and found.day is None and threads.is_of_bot(interaction.channel, interaction.client):
+        in_thread = threads.is_of_bot(interaction.channel, interaction.client)
+        if is_elsewhere and new_thread is None and in_thread:
             parent = (
                 interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
             )
             raise Refused(Reason.OTHER_TABLES_THREAD, channel=f"<#{parent}>")
         self.rate_limiter.check_shown(found.id)
         place: discord.Thread | None
-        if found.day is not None and is_elsewhere:  # its private thread is deleted
-            place = await deal_thread(interaction, found.game)
+        if new_thread is not None and is_elsewhere:  # its private thread is deleted
+            place = await new_thread(interaction, found)
         else:
             place = await threads.of_table(interaction.client, found)
         messages, here = messages_of(interaction), interaction.channel_id

@@ -10,12 +10,12 @@ from discord.ext import commands
 
 from bot.cluster.homes import Homes
 from bot.errors import Refused, StoreError
-from bot.preferences import Preferences
+from bot.preferences import Preferences, ServerSettings
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
 from cogs.i18n.locale import LocaleResolver
+from cogs.pages.fields import FieldTable
 from cogs.pages.play import welcome
-from cogs.pages.settings import SETTINGS
 from cogs.permissions import TO_WRITE, missing_permissions
 from cogs.table_post.post import PostUpdater
 from cogs.ui.components import layout
@@ -38,12 +38,14 @@ class GuildLifecycleCog(commands.Cog):
         tables: TableService,
         updater: PostUpdater,
         preferences: Preferences,
+        settings: FieldTable[ServerSettings],
         locales: LocaleResolver,
         homes: Homes,
     ) -> None:
         self._tables = tables
         self._updater = updater
         self._preferences = preferences
+        self._settings = settings
         self._locales = locales
         self._homes = homes
 
@@ -78,7 +80,7 @@ class GuildLifecycleCog(commands.Cog):
     async def lose(self, thing: discord.abc.GuildChannel | discord.Role) -> None:
         """Clear what names a deleted channel or role. `/settings show` tells managers until they set it again."""
         guild_id = thing.guild.id
-        for field in SETTINGS:
+        for field in self._settings:
             if not field.is_losable or getattr(self._preferences.server(guild_id), field.name) != thing.id:
                 continue
             try:

@@ -4,16 +4,113 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections.abc import Awaitable, Callable, Sequence
 
 import discord
+from discord.ext import commands, tasks
 
 from bot.client import Client
 from bot.cluster.homes import Homes
-from cogs.events.retention import RetentionCog
+from bot.errors import Refused, StoreError
+from bot.preferences import Preferences
+from bot.tables.service import TableService
+from bot.tables.table import DIRECT
 from cogs.images.emoji_sync import EmojiSync
 from cogs.ui.errors import FAILURES
 
 log = logging.getLogger(__name__)
+
+
+class RetentionCog(commands.Cog):
+    """Notes when the bot leaves a server, and deletes the server's data when it has not come back in time."""
+
+    def __init__(
+        self,
+        client: Client,
+        tables: TableService,
+        preferences: Preferences,
+        homes: Homes,
+        hourly: Sequence[Callable[[], Awaitable[None]]] = (),
+    ) -> None:
+        """``hourly`` is what else the leader does once an hour. It may raise StoreError."""
+        self._client = client
+        self._hourly = hourly
+        self._tables = tables
+        self._preferences = preferences
+        self._homes = homes
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Note that the bot was removed from a server, or that the server is gone."""
+        await self._mark(guild.id, left_at=time.time())
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Note that the bot is in a server again."""
+        if self._preferences.server(guild.id).left_at is not None:
+            await self._mark(guild.id, left_at=None)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Start the hourly task: the settings are read."""
+        self.begin()
+
+    async def cog_unload(self) -> None:
+        """Stop it."""
+        self.forget_servers.cancel()
+
+    def begin(self) -> None:
+        """Start the hourly task; a leader without a connection forgets servers too."""
+        if not self.forget_servers.is_running():
+            self.forget_servers.start()
+
+    @tasks.loop(hours=1)
+    async def forget_servers(self) -> None:
+        """Mark the servers that the bot has left or joined meanwhile, and forget those that it left long ago.
+
+        Closed lobbies are deleted as well.
+
+        Each process only judges the servers of its own connected shards. The leader forgets.
+        """
+        try:
+            known = await self._preferences.guilds_with_tables() | self._preferences.known_servers
+        except StoreError as error:
+            log.error("it is not known which servers the bot has left: %s", error)
+            return
+        for guild_id in known - {DIRECT}:
+            is_there = self._client.get_guild(guild_id) is not None
+            is_left = self._preferences.server(guild_id).left_at is not None
+            if is_there and is_left:
+                await self._mark(guild_id, left_at=None)
+            elif not is_left and self._client.is_absent(guild_id):
+                await self._mark(guild_id, left_at=time.time())
+        if self._homes.is_leader:
+            for call in (self._tables.drop_closed_lobbies, *self._hourly):
+                try:
+                    await call()
+                except StoreError as error:
+                    log.error("what is due every hour is not done: %s", error)
+            for guild_id in self._preferences.left_before(time.time()):
+                await self._forget(guild_id)
+
+    async def _forget(self, guild_id: int) -> None:
+        try:
+            # Its home may have noted a moment ago that the bot is there again.
+            await self._preferences.reread_server(guild_id)
+            if guild_id not in self._preferences.left_before(time.time()):
+                return
+            await self._preferences.forget_server(guild_id)
+        except Exception as error:  # noqa: BLE001 - no server may keep the others from being forgotten
+            log.error("server %d could not be forgotten: %s", guild_id, error)
+        else:
+            log.info("server %d is forgotten: the bot left it long ago", guild_id)
+
+    async def _mark(self, guild_id: int, *, left_at: float | None) -> None:
+        try:
+            await self._preferences.change_server(guild_id, left_at=left_at)
+        except (Refused, StoreError) as error:
+            log.error("it could not be noted that the bot has left or joined server %s: %s", guild_id, error)
 
 
 class LeaderWork:

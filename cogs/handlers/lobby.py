@@ -30,6 +30,8 @@ NAME_CHARACTERS = 32
 """The most that a name at Discord has."""
 HOUSE_CLOCK = "relaxed"
 """The time control of a game against the house: nobody else waits for it."""
+SLOW_CLOCK = "slow"
+"""The time control of what a member plays in a private thread: they have as much time as there is."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -105,13 +107,13 @@ class LobbyHandler:
         return new_table(press, self.preferences, clock)
 
     def _next_place(self, press: Press, old: Table) -> int:
-        """Return the channel of the next game: where the others can see it, after a private lesson too.
+        """Return the channel of the next game: where the others can see it, after a private tutorial too.
 
         Refused where the person may not open a table.
         """
         check_may_open(press, self.preferences.server(old.guild_id))
         thread = press.channel if isinstance(press.channel, discord.Thread) else None
-        if thread is not None and thread.is_private() and old.is_lesson and thread.parent is not None:
+        if thread is not None and thread.is_private() and old.is_tutorial and thread.parent is not None:
             check_channel_of_bot(press, thread.parent)
             return thread.parent.id
         if thread is not None and thread.parent_id == old.channel_id:

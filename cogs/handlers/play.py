@@ -2,59 +2,75 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import chain
 
 from typing_extensions import override
 
 from bot.errors import Reason, Refused
 from bot.history.house_level import LevelSuggestions
 from bot.preferences import Preferences
-from cogs.handlers.lessons import LessonHandler
 from cogs.handlers.lobby import LobbyHandler
 from cogs.i18n.locale import Press, messages_of
+from cogs.i18n.messages import Messages
 from cogs.images.progressive_reply import ProgressiveReply
-from cogs.pages.community.players_role import PlayersRole
-from cogs.pages.play import PlayControl, play_page, show_below
+from cogs.pages.play import GameStart, PlayControl, play_page, show_below
 from cogs.table_post.post import PostUpdater
-from cogs.ui.panel import Panel
+from cogs.ui.custom_id import PageName
+from cogs.ui.panel import MemberSwitch, Panel, Row
 from cogs.ui.responses import Arguments, PageHandler
 from games.catalog import GAMES
 
 
 class PlayHandler(PageHandler):
-    """Shows the games, and starts a game, a lobby or a lesson."""
+    """Shows the games, and starts a game or a lobby, or what features start."""
 
     def __init__(
         self,
         lobby: LobbyHandler,
-        lessons: LessonHandler,
         preferences: Preferences,
         updater: PostUpdater,
         images: ProgressiveReply,
-        players: PlayersRole,
         suggestions: LevelSuggestions,
+        *,
+        starts: Sequence[GameStart] = (),
+        rows: Sequence[Callable[[Messages], Row]] = (),
+        switches: Sequence[MemberSwitch] = (),
     ) -> None:
         self._lobby = lobby
-        self._lessons = lessons
         self._preferences = preferences
         self._updater = updater
         self._reply = images
-        self._players = players
         self._suggestions = suggestions
+        self._starts = {start.word: start for start in starts}
+        self._rows = rows
+        self._switches = {switch.word: switch for switch in switches}
+
+    @override
+    def is_costly(self, arguments: Arguments, *, is_filled: bool) -> bool:
+        return bool(arguments) and arguments[0] in (PlayControl.NOW, PlayControl.TABLE, *self._starts)
 
     async def show(self, press: Press) -> None:
         """Show the page to one person."""
         await self._reply.show(press, await self._page(press))
 
-    async def _page(self, press: Press, *, has_role: bool | None = None) -> Panel:
+    async def _page(self, press: Press) -> Panel:
         messages = messages_of(press)
         suggested: dict[str, str] = {}
         if press.guild_id is not None:
             suggested = await self._suggestions.by_game(press.user.id, press.guild_id)
-        button = self._players.rows(press, PlayControl.TELL.route(), messages, is_on=has_role)
         is_direct = press.guild_id is None
-        is_manager = not is_direct and press.permissions.manage_guild
-        panel = play_page(messages, suggested, button, is_direct=is_direct, is_manager=is_manager)
+        switches = (one.rows(press, PageName.PLAY, messages) for one in self._switches.values())
+        panel = play_page(
+            messages,
+            suggested,
+            tuple(chain.from_iterable(switches)),
+            starts=tuple(self._starts.values()),
+            rows=[row(messages) for row in self._rows],
+            is_direct=is_direct,
+            is_manager=not is_direct and press.permissions.manage_guild,
+        )
         if not await self._preferences.shows_pictures(press.user.id, press.guild_id):
             panel = replace(panel, image=None)
         return panel
@@ -64,15 +80,17 @@ class PlayHandler(PageHandler):
         match arguments:
             case [PlayControl.OPEN]:
                 await self.show(press)
-            case [PlayControl.TELL]:
-                has_role = await self._players.toggle(press)
-                await self._reply.edit(press, await self._page(press, has_role=has_role))
             case [PlayControl.NOW, key, *level] if key in GAMES and len(level) <= 1:
                 await self._lobby.play_now(press, GAMES[key], *level)
             case [PlayControl.TABLE, key] if key in GAMES:
                 opened = await self._lobby.open_from_page(press, GAMES[key])
                 await show_below(press, self._updater, opened.id)
-            case [PlayControl.LEARN, key] if key in GAMES:
-                await self._lessons.open(press, GAMES[key])
-            case _:
+            case [word, key] if key in GAMES and word in self._starts:
+                await self._starts[word].run(press, GAMES[key])
+            case [word] if word in self._switches:
+                await self._switches[word].toggle(press)
+                await self._reply.edit(press, await self._page(press))
+            case [PlayControl(), *_] | []:
                 raise Refused(Reason.UNKNOWN_CONTROL)
+            case _:
+                raise Refused(Reason.NOT_AVAILABLE)

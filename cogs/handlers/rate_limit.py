@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Mapping
 
 import discord
 from discord.ext import commands
@@ -11,8 +12,9 @@ from discord.ext import commands
 from bot.errors import Reason, Refused
 from cogs.handlers.table_actions import CONTROLS
 from cogs.i18n.locale import Press
-from cogs.pages.preferences import PREFERENCES
-from cogs.ui.custom_id import PageName, PageRoute, Route, TableControl, TableRoute
+from cogs.ui.command_options import COSTLY
+from cogs.ui.custom_id import PageRoute, Route, TableControl, TableRoute
+from cogs.ui.responses import PageHandler
 
 WINDOW_SECONDS = 10.0
 LETTERS_FOR_A_PRESS = 4
@@ -21,24 +23,6 @@ SHOWN_AGAIN_SECONDS = 30.0
 """How long after a table's post was sent again it may be sent once more."""
 MOST_COSTLY, COSTLY_SECONDS = 6, 60.0
 """How often within this time a person may do what costs much: opening, starting, showing to all, holidays, exports."""
-
-COSTLY_COMMANDS = frozenset(
-    {
-        "table-again",
-        "table-offer",
-        "table-show",
-        "tutorial",
-        "leaderboard",
-        "daily-board",
-        "privacy-export",
-    }
-)
-"""Commands that cost many requests or much work, or post in the channel, besides those named *new*."""
-COSTLY_OPTIONS = {
-    "play": {"game", "when"},
-    "preferences": {field.option for field in PREFERENCES if field.is_costly},
-}
-"""Commands that cost as much only with one of these options."""
 
 
 class RateLimiter:
@@ -80,34 +64,20 @@ def _until(wait_seconds: float) -> str:
 
 
 def is_costly_command(press: Press) -> bool:
-    """Return True if a command costs much."""
-    command = press.command
-    if press.type is not discord.InteractionType.application_command or command is None:
+    """Return True for a command that costs much, also if only because of an option that is given."""
+    if press.type is not discord.InteractionType.application_command or press.command is None:
         return False
-    name = command.qualified_name.replace(" ", "-")
-    return (
-        name in COSTLY_COMMANDS
-        or command.name == "new"
-        or not COSTLY_OPTIONS.get(name, set()).isdisjoint(key for key, _ in press.namespace)
-    )
+    costly = press.command.extras.get(COSTLY, ())
+    return costly is True or any(name in costly for name, _ in press.namespace)
 
 
-def is_costly_control(route: Route | None, *, is_filled: bool) -> bool:
-    """Return True if a control, or the form behind it, costs much."""
+def is_costly_control(route: Route | None, pages: Mapping[str, PageHandler], *, is_filled: bool) -> bool:
+    """Return True for a control that costs much, or for the form behind it when ``is_filled``."""
     match route:
         case TableRoute(command=TableControl() as control):
             return CONTROLS[control].is_costly
-        case (
-            PageRoute(page=PageName.PLAY, arguments=("now" | "table" | "learn", *_))
-            | PageRoute(page=PageName.DAILY, arguments=("play" | "share", *_))
-            | PageRoute(page=PageName.REPLAY, arguments=("share", *_))
-            | PageRoute(page=PageName.PRIVACY, arguments=("export",))
-        ):
-            return True
-        case PageRoute(page=PageName.PRIVACY, arguments=("forget",)):
-            return is_filled
-        case PageRoute(page=PageName.PREFERENCES, arguments=arguments):
-            return PREFERENCES.is_costly(arguments, is_filled=is_filled)
+        case PageRoute(page=page, arguments=arguments) if page in pages:
+            return pages[page].is_costly(arguments, is_filled=is_filled)
         case _:
             return False
 

@@ -20,7 +20,7 @@ from cogs.images.progressive_reply import ProgressiveReply
 from cogs.table_post.post import PostUpdater
 from cogs.ui import command_options, custom_id
 from cogs.ui.components import read_form
-from cogs.ui.custom_id import OpenForm, PageName, PageRoute, PlayMove, Route, TableRoute
+from cogs.ui.custom_id import OpenForm, PageRoute, PlayMove, Route, TableRoute
 from cogs.ui.errors import count
 from cogs.ui.panel import Filled
 from cogs.ui.phone import PageParts
@@ -43,7 +43,7 @@ class InteractionRouter(commands.Cog):
         *,
         moves: MoveHandler,
         table_actions: TableActionHandler,
-        pages: Mapping[PageName, PageHandler],
+        pages: Mapping[str, PageHandler],
     ) -> None:
         self._homes = homes
         self._locales = locales
@@ -51,7 +51,7 @@ class InteractionRouter(commands.Cog):
         self._updater = updater
         self._moves = moves
         self._table_actions = table_actions
-        self._pages = pages
+        self.pages = pages
 
     async def admit(self, interaction: Press) -> bool:
         """Return True if an interaction is to be answered, once it is known in which language the person is answered.
@@ -84,7 +84,7 @@ class InteractionRouter(commands.Cog):
             if not await self.admit(interaction):
                 return
             filled = read_form(data) if interaction.type is FORM else None
-            if is_costly_control(route, is_filled=filled is not None):
+            if is_costly_control(route, self.pages, is_filled=filled is not None):
                 self.rate_limiter.check_costly(interaction)
             if isinstance(route, TableRoute):
                 self._updater.touched(interaction, route.table_id)
@@ -99,7 +99,9 @@ class InteractionRouter(commands.Cog):
         async with in_time(interaction):
             match route:
                 case PageRoute(page=page, arguments=arguments):
-                    handler = self._pages[page]
+                    handler = self.pages.get(page)
+                    if handler is None:  # a feature that is not there
+                        raise Refused(Reason.NOT_AVAILABLE)
                     if filled is None:
                         await handler.press(interaction, arguments)
                     else:

@@ -31,7 +31,8 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.pages.leaderboard import LeaderboardPages
 from cogs.pages.rulebook import Rulebook
 from cogs.permissions import Visibility, check_channel, check_may_watch, check_server
-from cogs.table_post import render, status, tutorial
+from cogs.table_post import render, status
+from cogs.table_post.kinds import KindOf
 from cogs.table_post.lobby import WORD_FIELD, word_form
 from cogs.table_post.post import PostUpdater
 from cogs.table_post.spectators import Spectators, standing
@@ -102,6 +103,7 @@ class TableActionHandler:
     moves: MoveHandler
     rulebook: Rulebook
     leaderboard: LeaderboardPages
+    kind_of: KindOf
     _offers: TTLCache[tuple[str, int], discord.PartialMessage] = field(
         init=False, default_factory=lambda: TTLCache(OFFERS_KEPT, OFFER_SECONDS)
     )
@@ -195,7 +197,7 @@ class TableActionHandler:
         if session.status.ends_by_leaving(session.seat_of(press.user.id)):
             await self.ask_to_concede(press, table)
             return
-        question = status.leave_question(table.id, messages_of(press), is_lesson=table.is_lesson)
+        question = status.leave_question(table.id, messages_of(press), self.kind_of(table).leave_key)
         await edit_own_message(press, question)
 
     async def ask_to_concede(self, press: Press, table: Table) -> None:
@@ -298,14 +300,18 @@ class TableActionHandler:
 
     async def tell_in_words(self, press: Press, table: Table) -> None:
         """Tell a person in their language what everybody sees of the table."""
-        await show(press, render.in_words(await self.tables.session(table.id), messages_of(press)))
+        session = await self.tables.session(table.id)
+        await show(press, render.in_words(session, messages_of(press), self.kind_of(table)))
 
     async def explain(self, press: Press, table: Table) -> None:
-        """Explain what a lesson asks now. Refused when it is over."""
+        """Explain what is asked now. Refused when the game is over, and at tables without an explanation."""
         session = await self.tables.session(table.id)
+        explanation = self.kind_of(table).explanation
+        if explanation is None:
+            raise Refused(Reason.NOT_AVAILABLE)
         if session.is_over:
             raise Refused(Reason.TABLE_OVER)
-        await show(press, tutorial.explanation(session, messages_of(press)))
+        await show(press, explanation(session, messages_of(press)))
 
     async def show_review(self, press: Press, table: Table) -> None:
         """Show a player the review of their game. Refused for others, before its end, and for a game without one."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import abc
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
@@ -107,7 +107,7 @@ class Kind(abc.ABC, Generic[R]):
 class StoredField(Generic[R]):
     """The declaration of a field that members or servers set: all that shows or changes it derives from it."""
 
-    page: PageName
+    page: str
     name: str
     """The name in the store."""
     tab: str
@@ -127,6 +127,8 @@ class StoredField(Generic[R]):
     """Whether it names a role or channel and is cleared when that is deleted."""
     check: Callable[[Press, Any], None] | None = None
     """Refuses a role or channel that must not be chosen."""
+    before_first: Callable[[int], Awaitable[None]] | None = None
+    """Called with the id of a server before it is set where nothing was set."""
 
     def __post_init__(self) -> None:
         for name in ("option", "command", "form"):
@@ -155,13 +157,14 @@ Changes: TypeAlias = dict[StoredField[R], object]
 class FieldTable(Generic[R]):
     """All fields that members, or servers, can set."""
 
-    def __init__(self, kind: type[R], internal: Collection[str], *declared: StoredField[R]) -> None:
-        """``internal`` are the stored fields that nobody sets.
+    def __init__(self, kind: type[R], internal: Collection[str] | None, *declared: StoredField[R]) -> None:
+        """``internal`` are the stored fields that nobody sets; None for all that are not declared.
 
         TypeError unless each other field of ``kind`` is declared, and nothing else.
         """
-        named = {*internal, *(field.name for field in declared)}
-        wrong = named.symmetric_difference(field.name for field in fields(kind))
+        stored = {field.name for field in fields(kind)}
+        names = {field.name for field in declared}
+        wrong = (names | (stored - names if internal is None else {*internal})) ^ stored
         if wrong:
             raise TypeError(f"{kind.__name__}: stored or declared, and not both: {', '.join(sorted(wrong))}")
         self._fields = declared
@@ -176,7 +179,7 @@ class FieldTable(Generic[R]):
         for field in self._fields:
             if arguments[: len(field.lead)] == field.lead or arguments == (field.kind.clear,):
                 return field
-        raise Refused(Reason.UNKNOWN_CONTROL)
+        raise Refused(Reason.NOT_AVAILABLE)
 
     def tab_of(self, changes: Collection[StoredField[R]]) -> str:
         """Return the part of the page that shows all these fields; the first one when none does."""
@@ -247,6 +250,10 @@ class FieldPage(PageHandler, Generic[R]):
     """Answers the commands, controls and forms of a table of fields."""
 
     table: FieldTable[R]
+
+    @override
+    def is_costly(self, arguments: Arguments, *, is_filled: bool) -> bool:
+        return self.table.is_costly(arguments, is_filled=is_filled)
 
     @abc.abstractmethod
     async def look(self, press: Press) -> Look[R]:

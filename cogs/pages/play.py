@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 
 import discord
 
+from bot.tables.options import AnyGame
 from cogs.games.registry import PRESENTERS, banner_image
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
-from cogs.table_post.daily import DailyControl
 from cogs.table_post.post import PostUpdater
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.panel import Button, Panel, Row, Style
@@ -26,14 +27,21 @@ class PlayControl(StrEnum):
     """Starts a game against a house player, of a level if one follows."""
     TABLE = "table"
     """Opens a lobby."""
-    LEARN = "learn"
-    """Starts a lesson."""
-    TELL = "tell"
-    """Gives the member the role that is told when a table waits, or takes it back."""
 
     def route(self, *arguments: str) -> PageRoute:
         """Return the route of the control."""
         return PageRoute(PageName.PLAY, (self, *arguments))
+
+
+@dataclass(frozen=True, slots=True)
+class GameStart:
+    """Another way to start a game, with a button beside each game. It costs much."""
+
+    word: str
+    """The first argument of its controls; the game is the second one."""
+    label: str
+    """The key of the label of its button."""
+    run: Callable[[Press, AnyGame], Awaitable[None]]
 
 
 def play_page(
@@ -41,10 +49,12 @@ def play_page(
     suggested: Mapping[str, str],
     more: tuple[Row, ...] = (),
     *,
+    starts: Sequence[GameStart] = (),
+    rows: Sequence[Row] = (),
     is_direct: bool = False,
     is_manager: bool = False,
 ) -> Panel:
-    """Return the games, each with the ways to start it, and more rows after them.
+    """Return the games, each with the ways to start it, ``rows`` after them, and ``more`` rows at the end.
 
     Only managers of the server read of `/settings`: others cannot use it.
 
@@ -55,8 +65,8 @@ def play_page(
         heading=messages("play-heading"),
         paragraphs=(),
         rows=(
-            *_games(messages, suggested, is_direct=is_direct),
-            (Button(DailyControl.OPEN.route(), messages("button-daily")),),
+            *_games(messages, suggested, starts, is_direct=is_direct),
+            *rows,
             messages("play-more-managers" if is_manager else "play-more"),
             *more,
         ),
@@ -64,7 +74,9 @@ def play_page(
     )
 
 
-def _games(messages: Messages, suggested: Mapping[str, str], *, is_direct: bool) -> Iterator[Row]:
+def _games(
+    messages: Messages, suggested: Mapping[str, str], starts: Sequence[GameStart], *, is_direct: bool
+) -> Iterator[Row]:
     for game in PRESENTERS:
         level = suggested.get(game)
         if level is None:
@@ -75,8 +87,10 @@ def _games(messages: Messages, suggested: Mapping[str, str], *, is_direct: bool)
         route = PlayControl.NOW.route(game) if level is None else PlayControl.NOW.route(game, level)
         now = Button(route, messages("button-play-now"), Style.MAIN)
         table = Button(PlayControl.TABLE.route(game), messages("button-open-table"))
-        learn = Button(PlayControl.LEARN.route(game), messages("button-learn"))
-        yield (now, learn) if is_direct else (now, table, learn)
+        others = [
+            Button(PageRoute(PageName.PLAY, (start.word, game)), messages(start.label)) for start in starts
+        ]
+        yield (now, *others) if is_direct else (now, table, *others)
 
 
 def welcome(messages: Messages) -> Panel:

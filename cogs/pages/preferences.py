@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 from typing import Any
 
 from typing_extensions import override
@@ -13,11 +14,10 @@ from bot.preferences import MemberPreferences, Preferences, WhenPinged
 from bot.tables.absence import Holidays
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import Messages
-from cogs.pages.community.players_role import PlayersRole
 from cogs.pages.field_kinds import Holiday, Hours, Language, OneOf, Switch, Zone
 from cogs.pages.fields import Changes, FieldPage, FieldTable, Look, StoredField
-from cogs.ui.custom_id import PageName, PageRoute
-from cogs.ui.panel import Panel, Row
+from cogs.ui.custom_id import PageName
+from cogs.ui.panel import MemberSwitch, Panel, Row
 from cogs.ui.responses import Arguments, edit_own_message
 
 GENERAL, PINGS = "general", "pings"
@@ -40,7 +40,6 @@ PREFERENCES = FieldTable(
     _Preference("language", GENERAL, "language", Language("preferences-language-none")),
 )
 """All that a member can set, in the order of the options of `/preferences`."""
-_TELL = ("tell",)
 
 
 @dataclass(frozen=True, eq=False)
@@ -53,16 +52,17 @@ class PreferencesPage(FieldPage[MemberPreferences]):
     preferences_changed: Callable[[int], Awaitable[None]]
     """Is called with a member's id when they have changed something that is shown."""
     holidays: Holidays
-    players: PlayersRole
+    switches: Sequence[MemberSwitch] = ()
+    """They stand at the end."""
 
     @override
     async def press(self, press: Press, arguments: Arguments) -> None:
-        if arguments != _TELL:
+        switch = next((one for one in self.switches if arguments == (one.word,)), None)
+        if switch is None:
             await super().press(press, arguments)
             return
-        look = await self.look(press)
-        has_role = await self.players.toggle(press)
-        await edit_own_message(press, self.panel(press, look, GENERAL, {}, has_role=has_role))
+        await switch.toggle(press)
+        await edit_own_message(press, self.panel(press, await self.look(press), GENERAL, {}))
 
     @override
     async def look(self, press: Press) -> Look[MemberPreferences]:
@@ -97,12 +97,9 @@ class PreferencesPage(FieldPage[MemberPreferences]):
         look: Look[MemberPreferences],
         tab: str,
         changes: Changes[MemberPreferences],
-        *,
-        has_role: bool | None = None,
     ) -> Panel:
-        route = PageRoute(PageName.PREFERENCES, _TELL)
-        more = self.players.rows(press, route, look.messages, is_on=has_role)
-        return preferences_panel(look, tab, more)
+        rows = (one.rows(press, PageName.PREFERENCES, look.messages) for one in self.switches)
+        return preferences_panel(look, tab, tuple(chain.from_iterable(rows)))
 
 
 def preferences_panel(look: Look[MemberPreferences], tab: str = GENERAL, more: tuple[Row, ...] = ()) -> Panel:

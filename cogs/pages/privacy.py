@@ -7,7 +7,7 @@ import io
 import json
 import logging
 import zipfile
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -31,7 +31,7 @@ WORD_CHARACTERS = 40
 EXPORTS_AT_ONCE = 3
 """How many exports are made at once: each may read thousands of games."""
 DATA, ACCESS = "data", "access"
-SECTIONS = {DATA: ("kept", "why", "how-long"), ACCESS: ("who", "managers", "you")}
+SECTIONS = {DATA: ("kept", "why", "how-long"), ACCESS: ("who", "you")}
 """The two parts of the page, and their paragraphs in order: together they would be longer than a phone."""
 EXPORT = PageRoute(PageName.PRIVACY, ("export",))
 FORGET = PageRoute(PageName.PRIVACY, ("forget",))
@@ -49,18 +49,24 @@ class PrivacyPage(PageHandler):
     history: GameHistory
     withdraw_hands: Callable[[int], Awaitable[None]]
     """Deletes the direct messages that show a member's hands."""
+    who_else: Sequence[str] = ()
+    """The keys of sentences about who else sees what of members."""
     _exporting: set[int] = field(init=False, default_factory=set)
     """The members whose files are being made or sent."""
 
+    @override
+    def is_costly(self, arguments: Arguments, *, is_filled: bool) -> bool:
+        return arguments == EXPORT.arguments or (arguments == FORGET.arguments and is_filled)
+
     async def show(self, press: Press) -> None:
         """Show what is stored, why, for how long and who can read it."""
-        await show(press, policy(messages_of(press)))
+        await show(press, policy(messages_of(press), who_else=self.who_else))
 
     @override
     async def press(self, press: Press, arguments: Arguments) -> None:
         match arguments:
             case ["section", section] if section in SECTIONS:
-                await edit_own_message(press, policy(messages_of(press), section))
+                await edit_own_message(press, policy(messages_of(press), section, who_else=self.who_else))
             case EXPORT.arguments:
                 await self.export(press)
             case FORGET.arguments:
@@ -111,12 +117,15 @@ class PrivacyPage(PageHandler):
         await ask(press, forget_form(messages_of(press)), FORGET)
 
 
-def policy(messages: Messages, section: str = DATA) -> Panel:
+def policy(messages: Messages, section: str = DATA, *, who_else: Sequence[str] = ()) -> Panel:
     """Return one part of what is stored and who sees it, and what a member can do about it."""
+    keys = [f"privacy-{part}" for part in SECTIONS[section]]
+    if section == ACCESS:
+        keys[1:1] = who_else
     labels = {name: messages(f"button-privacy-{name}") for name in SECTIONS}
     return Panel(
         heading=messages("privacy-heading"),
-        paragraphs=("\n".join(messages(f"privacy-{part}") for part in SECTIONS[section]),),
+        paragraphs=("\n".join(map(messages, keys)),),
         rows=(
             tabs(lambda name: PageRoute(PageName.PRIVACY, ("section", name)), labels, section),
             (

@@ -16,9 +16,9 @@ from typing_extensions import override
 from bot.errors import Reason, Refused
 from bot.history.past_games import GameHistory
 from bot.history.replay import Replay, ReplayStep, Viewer, check_may_look
+from bot.history.transcript import is_sealed
 from bot.names import shortened
 from bot.preferences import Preferences
-from bot.tables.daily import is_sealed
 from bot.tables.progress import HistoryEntry
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
@@ -104,6 +104,7 @@ class ReplayPages(PageHandler):
     """Shows what only one person sees, such as their hand."""
     avatars: AvatarsOf
     """Returns those that are here, for the images of tables."""
+    costly = frozenset({ReplayControl.SHARE})
 
     async def open(self, press: Press, table: str, step: app_commands.Range[int, 1, MOST_STEPS] = 1) -> None:
         """Show a step, counted from 1, to one person; a player of a running game sees their own hand."""
@@ -122,7 +123,7 @@ class ReplayPages(PageHandler):
                 await self.verify.send_record(press, table)
             case ReplayControl.SHARE:
                 if is_sealed(table, self.tables.now()):
-                    raise Refused(Reason.DAILY_SEALED)
+                    raise Refused(Reason.DEAL_SEALED)
                 public = page if table.phase is Phase.OVER else replace(page, viewer=Viewer(), step=0)
                 await self._show(press, table, public, ProgressiveReply.show_publicly, is_public=True)
             case ReplayControl.OPEN:
@@ -223,7 +224,7 @@ def step_panel(
             table, replay, page, plain, reader=reader, is_public=is_public, is_sealed_today=is_sealed_today
         )
     told = {"public": str(is_public), "table": table.id, "step": page.step + 1, "link": to_table(table)}
-    note = say("refused-daily-sealed") if is_sealed_today else say("replay-note", **told)
+    note = say("refused-deal-sealed") if is_sealed_today else say("replay-note", **told)
     return Panel(
         heading=say(
             "replay-heading",

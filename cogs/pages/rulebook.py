@@ -74,8 +74,8 @@ def _text(game: str, page: str, messages: Messages, table: Table | None) -> str:
         *PRESENTERS[game].options(options, say),
         say("lobby-clock", time=duration(table.seconds, messages)),
     ]
-    if table.is_lesson:
-        lines.append(say("rules-lesson"))
+    if table.is_tutorial:
+        lines.append(say("rules-tutorial"))
     return "\n".join(lines)
 
 

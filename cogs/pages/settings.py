@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Collection
 from functools import partial
 from typing import Any
 
-import discord
 from discord import app_commands
 from typing_extensions import override
 
@@ -14,60 +13,49 @@ from bot.errors import Reason, Refused
 from bot.preferences import MOST_TABLES_EACH, Preferences, ServerSettings
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.names import formatted
-from cogs.pages.community.players_role import check_may_be_called, check_may_choose, check_may_give
-from cogs.pages.field_kinds import CHANNEL, PICKED_ROLE, ROLE, Channels, Clock, Language, OneOf, Switch, Times
+from cogs.pages.field_kinds import (
+    PICKED_ROLE,
+    Channels,
+    Clock,
+    Language,
+    OneOf,
+    Switch,
+    Times,
+)
 from cogs.pages.fields import Changes, FieldPage, FieldTable, Given, Look, StoredField
-from cogs.permissions import TO_WRITE, check_manages_server, missing_permissions
+from cogs.permissions import check_manages_server
 from cogs.ui.custom_id import PageName
 from cogs.ui.panel import Panel
-
-
-def _check_players_role(press: Press, role: discord.Role) -> None:
-    check_may_give(role, messages_of(press))
-    check_may_choose(press, role)
-    check_may_be_called(role)
-
-
-def _check_season_channel(press: Press, channel: discord.TextChannel) -> None:
-    if missing := missing_permissions(channel, TO_WRITE):
-        messages = messages_of(press)
-        names = ", ".join(messages(f"permission-{name}") for name in missing)
-        raise Refused(Reason.SEASON_POST_PERMISSION, channel=channel.mention, permissions=names)
-
 
 TABLES, POSTS = "tables", "posts"
 """The two parts of the page: together they would be longer than a phone."""
 
 _NUMBERS, _NUMBER = range(1, MOST_TABLES_EACH + 1), app_commands.Range[int, 1, MOST_TABLES_EACH]
-_Setting = partial(StoredField[ServerSettings], PageName.SETTINGS)
-_Losable = partial(_Setting, is_losable=True)
-SETTINGS = FieldTable(
-    ServerSettings,
-    ("guild_id", "lost", "is_welcomed", "left_at"),
-    _Setting("channels", TABLES, "channels", Channels(), command="channel"),
-    _Setting("opener_role_id", TABLES, "role", PICKED_ROLE, command="openers"),
-    _Setting("tables_each", TABLES, "tables", OneOf(_NUMBERS, "pick-tables", _NUMBER), option="most"),
-    _Setting("clock", TABLES, "clock", Clock()),
-    _Setting("seconds", TABLES, "time", Times()),
-    _Setting("threads", POSTS, "threads", Switch(unset="open"), option="wanted"),
-    _Setting("language", POSTS, "language", Language()),
-    _Setting("offers_messages", POSTS, "messages", Switch(), option="offered"),
-    _Setting("shows_pictures", POSTS, "pictures", Switch(), option="shown"),
-    _Losable("players_role_id", POSTS, "players-role", ROLE, option="role", check=_check_players_role),
-    _Losable("season_channel_id", POSTS, "season-post", CHANNEL, option="where", check=_check_season_channel),
+Setting = partial(StoredField[ServerSettings], PageName.SETTINGS)
+_FIELDS = (
+    Setting("channels", TABLES, "channels", Channels(), command="channel"),
+    Setting("opener_role_id", TABLES, "role", PICKED_ROLE, command="openers"),
+    Setting("tables_each", TABLES, "tables", OneOf(_NUMBERS, "pick-tables", _NUMBER), option="most"),
+    Setting("clock", TABLES, "clock", Clock()),
+    Setting("seconds", TABLES, "time", Times()),
+    Setting("threads", POSTS, "threads", Switch(unset="open"), option="wanted"),
+    Setting("language", POSTS, "language", Language()),
+    Setting("offers_messages", POSTS, "messages", Switch(), option="offered"),
+    Setting("shows_pictures", POSTS, "pictures", Switch(), option="shown"),
 )
-"""All that a server can set, in the order of the commands of `/settings`."""
+
+
+def settings_table(*added: StoredField[ServerSettings]) -> FieldTable[ServerSettings]:
+    """Return all that a server can set, in the order of the commands of `/settings`; features have ``added`` some."""
+    return FieldTable(ServerSettings, None, *_FIELDS, *added)
 
 
 class SettingsPage(FieldPage[ServerSettings]):
     """Shows and changes what a server has set."""
 
-    table = SETTINGS
-
-    def __init__(self, preferences: Preferences, skip_last_season: Callable[[int], Awaitable[None]]) -> None:
-        """``skip_last_season`` is called with a server's id before its posts about seasons are turned on."""
+    def __init__(self, preferences: Preferences, table: FieldTable[ServerSettings]) -> None:
         self._preferences = preferences
-        self._skip_last_season = skip_last_season
+        self.table = table
 
     @override
     async def set(self, press: Press, fields: Collection[StoredField[ServerSettings]], given: Given) -> None:
@@ -94,8 +82,10 @@ class SettingsPage(FieldPage[ServerSettings]):
             raise Refused(Reason.HERE_ONLY)
         server_id, server = press.guild.id, self._preferences.server(press.guild.id)
         named: dict[str, Any] = {field.name: value for field, value in changes.items()}
-        if server.season_channel_id is None and named.get("season_channel_id") is not None:
-            await self._skip_last_season(server_id)
+        for field, value in changes.items():
+            is_first = value is not None and getattr(server, field.name) is None
+            if is_first and field.before_first is not None:
+                await field.before_first(server_id)
         if not named.keys().isdisjoint(server.lost):
             named["lost"] = tuple(name for name in server.lost if name not in named)
         if named:
@@ -112,16 +102,19 @@ class SettingsPage(FieldPage[ServerSettings]):
         self, press: Press, look: Look[ServerSettings], tab: str, changes: Changes[ServerSettings]
     ) -> Panel:
         name = "" if press.guild is None else press.guild.name
-        return settings_panel(look, name, tab, is_new=bool(changes))
+        return settings_panel(self.table, look, name, tab, is_new=bool(changes))
 
 
 def settings_panel(
-    look: Look[ServerSettings], name: str, tab: str = TABLES, *, is_new: bool = False
+    table: FieldTable[ServerSettings],
+    look: Look[ServerSettings],
+    name: str,
+    tab: str = TABLES,
+    *,
+    is_new: bool = False,
 ) -> Panel:
     """Return one part of what is set for a server of this name; ``is_new`` says that it was just changed."""
     done = (look.messages("settings-done"),) if is_new else ()
-    lost = [
-        look.messages(f"settings-lost-{field.word}") for field in SETTINGS if field.name in look.stored.lost
-    ]
+    lost = [look.messages(f"settings-lost-{field.word}") for field in table if field.name in look.stored.lost]
     heading = look.messages("settings-heading", server=formatted(name))
-    return SETTINGS.panel(look, tab, heading, before=done, after=lost)
+    return table.panel(look, tab, heading, before=done, after=lost)

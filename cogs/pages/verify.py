@@ -11,8 +11,7 @@ from typing_extensions import override
 from bot.errors import Reason, Refused
 from bot.history import verify as verify_script
 from bot.history.past_games import GameHistory
-from bot.history.transcript import Transcript, TranscriptShuffle, seed_follows
-from bot.tables.daily import is_sealed
+from bot.history.transcript import Transcript, TranscriptShuffle, is_sealed, seed_follows
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
 from cogs.i18n.locale import Press, messages_of
@@ -67,13 +66,13 @@ class VerifyPage(PageHandler):
     def _check_not_sealed(self, table: Table) -> None:
         """Refused for the deal of a day that is not over: others may still play it."""
         if table.phase is Phase.OVER and is_sealed(table, self._tables.now()):
-            raise Refused(Reason.DAILY_SEALED)
+            raise Refused(Reason.DEAL_SEALED)
 
 
 def commitment_panel(table: Table, say: TableMessages) -> Panel:
-    """Return a panel with what is known before the end: the commitment and the words. Refused for a lesson."""
+    """Return a panel with what is known before the end: the commitment and the words. Refused for a tutorial."""
     if table.secret is None:
-        raise Refused(Reason.LESSON_NOT_COMMITTED)
+        raise Refused(Reason.NOT_COMMITTED)
     lines = (commitment_line(table, say), *word_lines(table.seats, say))
     return Panel(
         has_parts=True,
@@ -109,5 +108,5 @@ def _heading(table: Table, say: TableMessages) -> str:
 
 def _meaning(table: Table, say: TableMessages) -> str:
     if table.day is not None:
-        return f"{say('daily-proves')}\n{say('daily-limits')}"
+        return f"{say('verify-day-proves')}\n{say('verify-day-limits')}"
     return f"{say('verify-proves')}\n{say('verify-limits')}"

@@ -8,7 +8,6 @@ from bot.tables.state import TableState
 from bot.tables.table import Ending
 from cogs.games.registry import GAME_UIS
 from cogs.i18n.table_messages import TableMessages
-from cogs.table_post import tutorial
 from cogs.ui.panel import small
 from games.engine import Seat
 
@@ -17,8 +16,6 @@ def result(session: TableState, say: TableMessages) -> str:
     """Return the sentence that tells how a game has ended."""
     outcome = session.outcome
     match session.table.ending:
-        case Ending.LESSON:
-            return tutorial.result(session, say)
         case Ending.ENDED:
             return say("ended-by-manager", reason=session.table.reason or "")
         case Ending.AGREED:

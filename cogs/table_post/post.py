@@ -28,6 +28,7 @@ from cogs.images.progressive_reply import (
     Waiting,
 )
 from cogs.table_post import threads
+from cogs.table_post.kinds import ORDINARY, KindOf
 from cogs.table_post.post_messages import PostMessage, PostMessages
 from cogs.table_post.render import LOBBY_TURN
 from cogs.table_post.snapshot import AvatarsOf, Snapshots, TableSnapshot
@@ -59,7 +60,12 @@ class TablePost(LiveMessage):
         super().__init__(name=f"post {table_id}", unanswered=UnansweredPresses.of(posts.client))
         self.table_id = table_id
         self.snapshots = Snapshots(
-            table_id, posts.tables, posts.locales, ends=posts.ends, avatars_of=posts.avatars
+            table_id,
+            posts.tables,
+            posts.locales,
+            ends=posts.ends,
+            avatars_of=posts.avatars,
+            kind_of=posts.kind_of,
         )
         self.messages = PostMessages(posts.client, posts.images, posts.outbox, posts.pings, self._check_home)
         self._posts = posts
@@ -405,6 +411,7 @@ class PostUpdater(LiveMessages[str, TablePost]):
     ends: GameEnds | None = None
     avatars: AvatarsOf = lambda _: NO_AVATARS
     """Returns those that are here, for the images of tables."""
+    kind_of: KindOf = lambda _: ORDINARY
 
     def __post_init__(self) -> None:
         super().__init__(lambda table_id: TablePost(table_id, self))

@@ -10,14 +10,15 @@ from typing import Any
 from bot.history.game_end import GameEnd
 from bot.tables.progress import HistoryEntry
 from bot.tables.session import Session
-from bot.tables.table import Ending, SeatedPlayer, Table
+from bot.tables.table import Ending, SeatedPlayer
 from cogs.games.images import poster_image
 from cogs.games.presenter import Presenter
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.emoji import read_length
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import NO_AVATARS, AvatarImages, TableMessages
-from cogs.table_post import daily, ending, lobby, status, tutorial
+from cogs.table_post import ending, lobby, status
+from cogs.table_post.kinds import ORDINARY, TableKind
 from cogs.table_post.status import COLOURS, moment
 from cogs.ui.components import DESCRIPTION_CHARACTERS
 from cogs.ui.panel import Panel, Row, SvgImage, in_room
@@ -104,12 +105,13 @@ def table(
     watching: int = 0,
     end: GameEnd | None = None,
     avatars: AvatarImages = NO_AVATARS,
+    kind: TableKind = ORDINARY,
 ) -> Panel:
     """Return the post of the current turn: state, story, who must act until when, and the controls.
 
     Where one post serves a whole section of the game, ``since`` is the section's first turn, and the story is its log.
     ``is_late`` tells whether half of the time is gone. ``watching`` is how many members watch, ``end`` what the end of
-    a game has changed, ``avatars`` what the image has beside names.
+    a game has changed, ``avatars`` what the image has beside names, ``kind`` that of the table.
     """
 
     def shown(fitting: Messages) -> Panel:
@@ -122,6 +124,7 @@ def table(
             is_late=is_late,
             watching=watching,
             end=end or GameEnd(),
+            kind=kind,
         )
 
     return in_room(shown, messages)
@@ -136,31 +139,27 @@ def _table(
     is_late: bool,
     watching: int,
     end: GameEnd,
+    kind: TableKind,
 ) -> Panel:
     table = session.table
     presenter, view = PRESENTERS[table.game], session.progress.public_view()
     is_over = session.is_over
-    if is_over and tutorial.is_cut_short(session):
-        return _lesson_over(session, say)
+    if is_over and (last := kind.last_panel(session, say)) is not None:
+        return last
     turn = session.progress.turn
     notes, below = presenter.notes(view, say), list[str]()
     rows: tuple[Row, ...]
     if is_over:
-        result, secret = ending.result(session, say), lobby.revealed_secret(table, say)
+        result, secret = kind.result(session, say), lobby.revealed_secret(table, say)
         ended = result, *ending.lines(table.game, end, say), secret
-        below += ["\n".join(filter(None, ended)), *daily.lines(table, say)]
-        rows = _over_rows(table, say)
+        below += ["\n".join(filter(None, ended)), *kind.below_result(table, say)]
+        rows = kind.over_rows(table, say)
     else:
-        state, is_lesson = session.status, table.is_lesson
+        state = session.status
+        asked = kind.asked(presenter.prompt(view, say), session, say, has_image)
         if state.runs:
-            prompt = presenter.prompt(view, say)
-            if table.day is not None:
-                below += daily.welcome(session, table.day, say)
-            if is_lesson and has_image:
-                prompt = tutorial.hinted(prompt, session, say)
-            elif is_lesson:
-                below += tutorial.hints(session, say)
-            below.append(_waiting(session, prompt, presenter.called(view), say, is_late=is_late))
+            waiting = _waiting(session, asked.question, presenter.called(view), say, is_late=is_late)
+            below += (*asked.above, waiting)
             rows = presenter.controls(view, say)
         else:
             rows = status.resume_rows(session, say.messages)
@@ -169,9 +168,7 @@ def _table(
             below += lines
         else:  # there is little room: both questions in one paragraph, and no notes
             below, notes = ["\n".join(filter(None, (*below, *lines)))], ()
-        # Beside an image the button that explains has the rules behind it, so that the row stays short.
-        help_button = tutorial.explain_button(session, say) if is_lesson and has_image else None
-        rows += status.table_rows(session, say, is_drawn=has_image, help_button=help_button)
+        rows += status.table_rows(session, say, is_drawn=has_image, help_button=asked.help_button)
     heading = presenter.heading(view, say) + (say("watch-count", count=watching) if watching else "")
     image = _image(session, presenter, view, say) if has_image else None
     beside, room = notes, _story_room(heading, image, (*notes, *below), rows, say)
@@ -179,7 +176,7 @@ def _table(
         beside, room = (), _story_room(heading, image, below, rows, say)
     told = range(turn if since is None else since, turn + 1)
     if room is not None and is_over:  # no other post tells the last turn
-        has_room = len(table.seats) == 2 and not table.is_lesson  # noqa: PLR2004
+        has_room = len(table.seats) == 2 and kind.has_room_at_end  # noqa: PLR2004
         room = max(room + (END_POINTS if has_room else 0), LAST_LINES * LINE_POINTS)
     most = STORY_CHARACTERS if since is None else LOG_LINES
     story = _story(session, told, say, room=room, most=most, least=int(is_over))
@@ -208,54 +205,23 @@ def _story_room(
     return story_points(say.as_read(heading), image, map(say.as_read, paragraphs), rows)
 
 
-def in_words(session: Session, messages: Messages) -> Panel:
+def in_words(session: Session, messages: Messages, kind: TableKind = ORDINARY) -> Panel:
     """Return all that a post says beside its image and what the image shows, for one reader in their language.
 
     It tells the whole section of the game; a post may have room for the newest lines only.
     """
-    return in_room(lambda fitting: _in_words(session, fitting), messages)
+    return in_room(lambda fitting: _in_words(session, fitting, kind), messages)
 
 
-def _in_words(session: Session, messages: Messages) -> Panel:
+def _in_words(session: Session, messages: Messages, kind: TableKind) -> Panel:
     say, presenter = TableMessages(messages, session.table.seats), PRESENTERS[session.table.game]
     view, turn = session.progress.public_view(), session.progress.turn
-    if tutorial.is_cut_short(session):  # nothing is shown of what was dealt after it
-        return replace(_lesson_over(session, say), rows=())
-    end = ending.result(session, say) if session.is_over else presenter.prompt(view, say)
+    if session.is_over and (last := kind.last_panel(session, say)) is not None:
+        return replace(last, rows=())
+    end = kind.result(session, say) if session.is_over else presenter.prompt(view, say)
     story = _story(session, range(first_turn(session), turn + 1), say)
     paragraphs = *presenter.table(view, say), *presenter.notes(view, say), story, end
     return Panel(heading=presenter.heading(view, say), paragraphs=tuple(part for part in paragraphs if part))
-
-
-def _lesson_over(lesson: Session, say: TableMessages) -> Panel:
-    """Return the post of a lesson whose game could go on; it shows nothing of what was dealt for that."""
-    table = lesson.table
-    return Panel(
-        heading=say("lesson-over-heading", game=say(f"{table.game}-name")),
-        paragraphs=(ending.result(lesson, say),),
-        rows=(over_row(table, say),),
-        table_id=table.id,
-        seen_version=lesson.progress.public_version,
-        colour=COLOURS[table.phase],
-    )
-
-
-def _over_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
-    """Return the controls of a table that is over, with what looks back at the game."""
-    if table.is_lesson:
-        return (over_row(table, say),)
-    return (
-        status.over_rows(table, say)
-        if table.day is None
-        else (over_row(table, say), *status.review_rows(table, say))
-    )
-
-
-def over_row(table: Table, say: TableMessages) -> Row:
-    """Return the controls of a table that is over."""
-    if table.day is not None:
-        return daily.over_row(say)
-    return tutorial.over_row(say) if table.is_lesson else status.over_row(table, say)
 
 
 def _image(

@@ -16,6 +16,7 @@ from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import NO_AVATARS, AvatarImages
 from cogs.table_post import lobby, render
+from cogs.table_post.kinds import ORDINARY, KindOf, TableKind
 from cogs.ui import links
 from cogs.ui.panel import Panel
 
@@ -57,6 +58,7 @@ class TableSnapshot:
     """The first turn of the section that one post serves; None where each turn has its own."""
     avatars: AvatarImages = field(default_factory=lambda: NO_AVATARS)
     """What images have beside names."""
+    kind: TableKind = ORDINARY
 
     @cached_property
     def panel(self) -> Panel:
@@ -123,6 +125,9 @@ class Snapshots:
     locales: LocaleResolver
     ends: GameEnds | None = None
     avatars_of: AvatarsOf = lambda _: NO_AVATARS
+    kind_of: KindOf = lambda _: ORDINARY
+    _kind: TableKind | None = field(default=None, init=False)
+    """The kind of the table, which never changes, once its game has begun."""
     _rendered: tuple[tuple[object, ...], Panel] | None = field(default=None, init=False)
     """The last panel, with all that it depends on."""
     _avatars: tuple[tuple[object, ...], AvatarImages] = field(default=((), NO_AVATARS), init=False)
@@ -177,6 +182,7 @@ class Snapshots:
         elif self.ends is not None:
             end = await self.ends.of(session.table)
         table, progress = session.table, session.progress
+        kind = self._kind = self._kind or self.kind_of(table)
         avatars = self._avatars_at(session) if has_images else NO_AVATARS
 
         def panel(since: int | None) -> Panel:
@@ -193,6 +199,7 @@ class Snapshots:
                 watching=watching,
                 end=end,
                 avatars=avatars,
+                kind=kind,
             )
             depends_on = messages, has_images, since, watching, end.ratings, running
             return self._rendered_once(depends_on, rendered)
@@ -212,6 +219,7 @@ class Snapshots:
             is_rated_soon=session.is_over and self.ends is not None and self.ends.is_rated_soon(table, end),
             since=since,
             avatars=avatars,
+            kind=kind,
         )
 
     def _rendered_once(self, depends_on: tuple[object, ...], rendered: Callable[[], Panel]) -> Panel:

@@ -216,11 +216,10 @@ def _asks(proposal: Proposal, amount: int = 0) -> DoTableAction:
     return DoTableAction(TableAction(TableActionKind.ASK, proposal, amount))
 
 
-def leave_question(table_id: str, messages: Messages, *, is_lesson: bool) -> Panel:
-    """Return the question whether a player is sure that they want to leave a running game."""
+def leave_question(table_id: str, messages: Messages, key: str) -> Panel:
+    """Return the question of this key, whether a player is sure that they want to leave a running game."""
     leave = Button(TableControl.LEAVE_GAME, messages("button-sure-leave"), Style.GRAVE)
-    question = messages("lesson-leave" if is_lesson else "sure-leave")
-    return replace(done(question, messages), rows=((leave,),), table_id=table_id)
+    return replace(done(messages(key), messages), rows=((leave,),), table_id=table_id)
 
 
 def concede_question(table_id: str, messages: Messages) -> Panel:

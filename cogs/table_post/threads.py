@@ -1,4 +1,7 @@
-"""Where a table is shown: in its channel, or in a thread of its own, opened from its lobby, archived at the end."""
+"""Where a table is shown: in its channel, or in a thread of its own, opened from its lobby, archived at the end.
+
+There are also private threads, for tables that are only for one member.
+"""
 
 from __future__ import annotations
 
@@ -7,16 +10,20 @@ from typing import Any, Literal
 
 import discord
 
+from bot.errors import Reason, Refused
 from bot.names import shortened
 from bot.preferences import ServerSettings
 from bot.tables.table import Phase, Post, Table
+from cogs.i18n.locale import Press
 from cogs.i18n.table_messages import TableMessages
+from cogs.permissions import FOR_PRIVATE_THREADS, missing_permissions
 from cogs.table_post import ending
-from cogs.table_post.render import LOBBY_TURN, over_row
+from cogs.table_post.render import LOBBY_TURN
 from cogs.table_post.snapshot import TableSnapshot
 from cogs.table_post.status import COLOURS
 from cogs.ui import links
 from cogs.ui.components import layout
+from cogs.ui.errors import FAILURES, is_rate_limit
 from cogs.ui.panel import Panel
 
 log = logging.getLogger(__name__)
@@ -90,7 +97,7 @@ async def opened(
         return None
     is_thread = isinstance(client.get_channel(post.channel_id), discord.Thread)
     if is_thread or not _is_wanted(client, table, server):
-        return None  # a lesson has its own, and there are no threads in threads
+        return None  # a tutorial has its own, and there are no threads in threads
     people = ", ".join([say.name(seat.seat) for seat in table.seats])
     name = shortened(say("thread-name", game=say(f"{table.game}-name"), people=people), NAME_CHARACTERS)
     try:
@@ -169,8 +176,31 @@ def _summary(snapshot: TableSnapshot) -> Panel:
             "\n".join((ending.result(session, say), *ending.lines(table.game, snapshot.end, say))),
             say("past-thread", link=links.to_table(table)),
         ),
-        rows=(over_row(table, say),),
+        rows=(snapshot.kind.over_row(table, say),),
         table_id=table.id,
         seen_version=snapshot.panel.seen_version,
         colour=COLOURS[Phase.OVER],
     )
+
+
+async def private_thread(press: Press, name: str) -> discord.Thread | None:
+    """Return a new thread that only one member and the server's moderators see; None if there can be none.
+
+    Refused when the channel has got as many threads as Discord allows for now.
+    """
+    channel = press.channel.parent if isinstance(press.channel, discord.Thread) else press.channel
+    if press.guild is None or not isinstance(channel, discord.TextChannel) or channel.is_news():
+        return None
+    if missing_permissions(channel, FOR_PRIVATE_THREADS):
+        return None
+    try:
+        thread = await channel.create_thread(
+            name=name, type=discord.ChannelType.private_thread, invitable=False
+        )
+        await thread.add_user(press.user)
+    except FAILURES as error:
+        log.warning("a member gets no private thread: %s", error)
+        if is_rate_limit(error):
+            raise Refused(Reason.THREAD_LIMIT) from error
+        return None
+    return thread

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -29,6 +29,10 @@ MOST_CHARACTERS = 200
 Text: TypeAlias = app_commands.Range[str, 1, MOST_CHARACTERS]
 """The kind of an option for text, which tells Discord how long it may be."""
 
+COSTLY = "costly"
+"""In a command's ``extras``: True if it costs many requests or much work, or posts in the channel; or the names of the
+options with which it does."""
+
 
 @dataclass(frozen=True, slots=True)
 class Offered:
@@ -44,6 +48,11 @@ class Choices:
 
     values: tuple[tuple[str, str], ...]
     """Pairs of label key and value."""
+
+    @classmethod
+    def of(cls, key: str, values: Iterable[str]) -> Choices:
+        """Return these values; the key of the label of each is ``key`` with the value in place of ``{}``."""
+        return cls(tuple((key.format(value), str(value)) for value in values))
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from bot.tables.commands import TableAction, TableActionKind
 
 
 class PageName(StrEnum):
-    """The pages that have controls of their own."""
+    """The pages that have controls of their own, besides those of the features."""
 
     LEADERBOARD = "leaderboard"
     HISTORY = "history"
@@ -30,8 +30,6 @@ class PageName(StrEnum):
     PRIVACY = "privacy"
     SETTINGS = "settings"
     PLAY = "play"
-    DAILY = "daily"
-    TOURNAMENT = "tournament"
     PART = "part"
     """A part of any page that is too long for a phone."""
 
@@ -66,7 +64,7 @@ class TableControl(StrEnum):
     IN_WORDS = "!words"
     """Shows in words what the image of the post shows."""
     EXPLAIN = "!explain"
-    """Explains what a learner is asked in a lesson."""
+    """Explains what is asked, where a kind of table has an explanation."""
     HAND_IN_WORDS = "!hand.words"
     """Shows a player their whole hand in words."""
     WATCH = "!watch"
@@ -151,7 +149,8 @@ class TableRoute:
 class PageRoute:
     """A control or form of a page that belongs to no table's turn."""
 
-    page: PageName
+    page: str
+    """A `PageName`, or the name of a feature's page."""
     arguments: tuple[str, ...] = ()
     """What the page makes of them is its own affair."""
 
@@ -180,7 +179,7 @@ _COMMANDS_KEPT = 2_000
 _MENUS = "menu"
 """Stands in the place of a page in the custom ids of menus, whose values name their pages."""
 _ID = re.compile(r"[0-9]{1,20}")
-_PAGES, _TABLE_CONTROLS = frozenset(PageName), frozenset(TableControl)
+_TABLE_CONTROLS = frozenset(TableControl)
 _TAKE = re.compile(r"!take\.([0-9]{1,20})\.([0-9]{1,20})\.([0-9]{1,20})")
 _KEEP = re.compile(r"!keep\.([0-9]{1,20})\.([0-9]{1,20})")
 
@@ -190,7 +189,7 @@ def menu_id(table_id: str, seen_version: int, name: str) -> str:
     return f"cake:{table_id}:{seen_version}:*{name}" if table_id else f"page:{_MENUS}:*{name}"
 
 
-def picker_id(page: PageName, name: str) -> str:
+def picker_id(page: str, name: str) -> str:
     """Return the custom id of a page's picker."""
     return f"page:{page}:*{name}"
 
@@ -229,7 +228,7 @@ def read(custom_id: str, values: Sequence[str] = ()) -> Route | None:
     if MENU_ID.fullmatch(custom_id) is not None:
         if (picked := _PICKER_ID.fullmatch(custom_id)) is not None and picked["page"] != _MENUS:
             are_ids = all(map(_ID.fullmatch, values))
-            return _page(picked["page"], picked["name"], *values) if are_ids else None
+            return PageRoute(picked["page"], (picked["name"], *values)) if are_ids else None
         if len(values) != 1:
             return None
         if values[0].startswith("page:"):
@@ -237,15 +236,11 @@ def read(custom_id: str, values: Sequence[str] = ()) -> Route | None:
         custom_id = custom_id.rpartition(":")[0] + f":{values[0]}"
     if (found := _PAGE_ID.fullmatch(custom_id)) is not None:
         arguments = found["arguments"]
-        return _page(found["page"], *(arguments.split(".") if arguments else ()))
+        return PageRoute(found["page"], tuple(arguments.split(".")) if arguments else ())
     if (found := _TABLE_ID.fullmatch(custom_id)) is None:
         return None
     command = _command(found["command"])
     return None if command is None else TableRoute(found["table"], int(found["asked"]), command)
-
-
-def _page(page: str, *arguments: str) -> PageRoute | None:
-    return PageRoute(PageName(page), arguments) if page in _PAGES else None
 
 
 def _command(text: str) -> TableCommand | None:

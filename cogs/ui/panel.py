@@ -7,19 +7,35 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum, StrEnum
 from hashlib import sha256
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 import discord
 
 from cogs.i18n.emoji import Emoji
+from cogs.i18n.locale import Press
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import mentions_isolated
-from cogs.ui.custom_id import PageName, PageRoute, TableCommand
+from cogs.ui.custom_id import PageRoute, TableCommand
 
 MESSAGE_CHARACTERS = 4000
 """The most that all texts of a message may hold."""
 NO_ICON = Emoji()
 """Stands beside a name that has no emoji."""
+
+
+class MemberSwitch(Protocol):
+    """What a member can turn on and off on several pages."""
+
+    word: str
+    """The argument of its button."""
+
+    def rows(self, press: Press, page: str, messages: Messages) -> tuple[Row, ...]:
+        """Return its button for a page, as it is after the press; no row where it is not offered."""
+
+    async def toggle(self, press: Press) -> None:
+        """Turn it on or off. Refused when that cannot be done."""
+
+
 ON, OFF = Emoji("✅"), Emoji("⬜")
 
 
@@ -92,7 +108,7 @@ class Picked(StrEnum):
 class Picker:
     """A control of a page that lists channels or roles of the server; what is chosen may be empty."""
 
-    page: PageName
+    page: str
     name: str
     """Tells it from the other pickers of its page: a few small letters. The page gets it before the chosen ids."""
     prompt: str

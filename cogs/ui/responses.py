@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -327,6 +327,13 @@ class CommandTree(app_commands.CommandTree[Client]):
 
 class PageHandler:
     """Answers the presses and forms of one page."""
+
+    costly: ClassVar[Collection[str]] = ()
+    """The first arguments of the controls that cost much."""
+
+    def is_costly(self, arguments: Arguments, *, is_filled: bool) -> bool:
+        """Return True for a press that costs much, or for the form behind it when ``is_filled``."""
+        return bool(arguments) and arguments[0] in self.costly
 
     async def press(self, press: Press, arguments: Arguments) -> None:
         """Answer a press. Refused when the arguments mean nothing."""

@@ -12,7 +12,6 @@ from operator import itemgetter
 from data.boards import (
     BEST,
     FinishedGame,
-    FrequentPair,
     Order,
     PastGame,
     Period,
@@ -20,7 +19,6 @@ from data.boards import (
     RatingChange,
     Rivalry,
     Statistic,
-    SteepGain,
 )
 from data.errors import RowDamaged, StoreUnavailable
 from data.sql.database import Columns, Step
@@ -159,37 +157,9 @@ class LeaderboardStore(StorePart):
         found = await self._values("sure", "recent_ratings", **player, most=most)
         return tuple(sure for sure in reversed(found) if isinstance(sure, float))
 
-    async def claim_season(self, guild_id: int, season: str) -> bool:
-        """Return True if the caller is to post a season's first places; False when that was claimed before.
-
-        Seasons have the names that ``Period.SEASON.name_at`` gives.
-        """
-        parameters = {"guild_id": guild_id, "season": season}
-        return await self._is_claimed(Step("claim_season", parameters, is_decisive=True))
-
     async def spans(self, guild_id: int, ladder: str) -> tuple[str, ...]:
         """Return the names of all periods in which a rated game was finished, in any order."""
         return await self._values("span", "spans", guild_id=guild_id, ladder=ladder)
-
-    async def frequent_pairs(
-        self, guild_id: int, *, games: int, percent: int, most: int
-    ) -> tuple[FrequentPair, ...]:
-        """Return the members who played at least ``percent`` of at least so many rated games against one member.
-
-        Forgotten members are left out, here and in ``steep_gains``.
-        """
-        limits = {"games": games, "percent": percent, "most": most}
-        return await self._records(FrequentPair, "frequent_pairs", guild_id=guild_id, **limits)
-
-    async def steep_gains(
-        self, guild_id: int, *, since: float, games: int, gain: float, most: int
-    ) -> tuple[SteepGain, ...]:
-        """Return the members who gained at least ``gain`` in games after ``since`` (epoch seconds), the most first.
-
-        A member's first so many games are not counted.
-        """
-        limits = {"since": since, "games": games, "gain": gain, "most": most}
-        return await self._records(SteepGain, "steep_gains", guild_id=guild_id, **limits)
 
 
 class HistoryStore(StorePart):

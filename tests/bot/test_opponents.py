@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from bot.cluster.homes import Homes
-from bot.opponents.player_calls import BETWEEN_CALLS_SECONDS, PlayerCalls
-from bot.opponents.waiting import Pace, free_seats, has_pace, is_at
+from bot.opponents import BETWEEN_CALLS_SECONDS, Pace, PlayerCalls, free_seats, has_pace, is_at
 from bot.preferences import CLOCKS
 from bot.tables.table import Phase, Table
 from data.errors import StoreUnavailable
@@ -100,7 +99,7 @@ async def calls_at(now: float, *rows: Table, homes: Any = None) -> tuple[PlayerC
     await club.preferences.change_server(GUILD, players_role_id=7)
     for row in rows:
         await club.store.tables.add(row)
-    calls = PlayerCalls(club.store.player_calls, club, club.preferences, club.homes, players)
+    calls = PlayerCalls(club.core(), players)
     return calls, players, club
 
 
@@ -128,7 +127,7 @@ async def test_after_a_restart_no_table_is_told_again_and_the_ten_minutes_still_
     await calls.step(GUILD)
     await club.store.tables.add(waiting("t2"))
     later, others = (
-        PlayerCalls(club.store.player_calls, club, club.preferences, club.homes, fresh := Players()),
+        PlayerCalls(club.core(), fresh := Players()),
         players.told,
     )
     assert await later.step(GUILD) == BETWEEN_CALLS_SECONDS
@@ -146,7 +145,7 @@ async def test_without_a_role_nothing_is_claimed() -> None:
     calls, players, club = await calls_at(1000.0, waiting())
     players.is_there = False
     assert await calls.step(GUILD) is None
-    assert await club.store.player_calls.called_at(GUILD) is None
+    assert await club.store.opponents.called_at(GUILD) is None
 
 
 async def test_a_store_that_fails_only_delays_the_call(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,7 +155,7 @@ async def test_a_store_that_fails_only_delays_the_call(monkeypatch: pytest.Monke
         raise StoreUnavailable("the disk is full")
 
     with monkeypatch.context() as patched:
-        patched.setattr(club.store.player_calls, "claim", fail)
+        patched.setattr(club.store.opponents, "claim", fail)
         assert await calls._step_safely(GUILD) == 60.0
     assert players.told == []
     assert await calls._step_safely(GUILD) is None

@@ -94,7 +94,7 @@ async def _forget_somebody_elsewhere(store: MemoryStore, preferences: Preference
 
 
 async def _forget_here(_: MemoryStore, preferences: Preferences) -> None:
-    await preferences.forget_member(2, today="2026-11-22")
+    await preferences.forget_member(2)
 
 
 @pytest.mark.parametrize("forget", [_forget_here, _forget_elsewhere, _forget_somebody_elsewhere])

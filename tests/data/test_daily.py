@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from data.daily_try import DailyTry
 from data.errors import TableMovedOn
 from data.records import DIRECT, By, Ending, Post, Result, Table
+from data.sql.daily import DailyTry
 from data.store import Store
 from tests.data.rows import ANNA, BEN, CHANNEL, GUILD, WON, move, playing, seat
 

@@ -1,14 +1,13 @@
-"""What is summed up of finished games: places, rivals and tallies; posted seasons, and what managers look at."""
+"""What is summed up of finished games: places, rivals and tallies."""
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from data.boards import FrequentPair, Order, Period, Rank, Rivalry, Statistic, SteepGain
+from data.boards import Order, Period, Rank, Rivalry, Statistic
 from data.store import Store
 from tests.data.rows import ANNA, BEN, CARL, GUILD, seat
 from tests.data.test_ratings import finish, rating
@@ -180,13 +179,6 @@ async def test_who_is_forgotten_has_no_place_and_no_rival(store: Store) -> None:
     assert await store.leaderboards.tally(ANNA, guild_id=GUILD) == {}
 
 
-async def test_a_season_is_claimed_once_in_each_server(store: Store) -> None:
-    claims = await asyncio.gather(*(store.leaderboards.claim_season(GUILD, "2026-S3") for _ in range(4)))
-    assert sum(claims) == 1
-    assert await store.leaderboards.claim_season(GUILD, "2026-S4")
-    assert await store.leaderboards.claim_season(GUILD + 1, "2026-S3")
-
-
 async def test_the_spans_of_a_leaderboard_are_those_with_a_game(store: Store) -> None:
     await settle(store, 1, ANNA, BEN, at=0.0)
     await settle(store, 2, ANNA, CARL, at=100 * 24 * 3600.0)
@@ -196,42 +188,3 @@ async def test_the_spans_of_a_leaderboard_are_those_with_a_game(store: Store) ->
     assert {span for span in spans if "-S" in span} == seasons
     assert len(spans) == len(set(spans)) == 5
     assert await store.leaderboards.spans(GUILD, "auf") == ()
-
-
-async def test_who_plays_mostly_against_one_other_is_found(store: Store) -> None:
-    for number in range(1, 5):
-        await settle(store, number, ANNA, BEN)
-    await settle(store, 5, CARL, ANNA)
-    pairs = await store.leaderboards.frequent_pairs(GUILD, games=4, percent=80, most=10)
-    assert pairs == (
-        FrequentPair(user_id=ANNA, other_id=BEN, games=4, ahead=4, behind=0, of_games=5),
-        FrequentPair(user_id=BEN, other_id=ANNA, games=4, ahead=0, behind=4, of_games=4),
-    )
-    assert [
-        pair.user_id for pair in await store.leaderboards.frequent_pairs(GUILD, games=4, percent=81, most=10)
-    ] == [BEN]
-    assert len(await store.leaderboards.frequent_pairs(GUILD, games=5, percent=50, most=10)) == 1
-    assert len(await store.leaderboards.frequent_pairs(GUILD, games=1, percent=50, most=2)) == 2
-    assert await store.leaderboards.frequent_pairs(GUILD + 1, games=1, percent=1, most=10) == ()
-    await store.drop_member(BEN)
-    assert await store.leaderboards.frequent_pairs(GUILD, games=1, percent=1, most=10) == (
-        FrequentPair(user_id=ANNA, other_id=CARL, games=1, ahead=0, behind=1, of_games=5),
-        FrequentPair(user_id=CARL, other_id=ANNA, games=1, ahead=1, behind=0, of_games=1),
-    )
-
-
-async def test_who_gained_much_lately_is_found(store: Store) -> None:
-    for number, (mu_before, mu, at) in enumerate(
-        [(25.0, 31.0, 10.0), (31.0, 33.5, 20.0), (33.5, 36.0, 30.0)], start=1
-    ):
-        await finish(store, f"t{number}", seats=(seat(0, ANNA), seat(1, BEN)))
-        winner = rating(number, 0, ANNA, place=1, mu_before=mu_before, mu=mu, at=at, rated_games=number)
-        loser = rating(number, 1, BEN, place=2, side=1, mu_before=25.0, mu=25.0 - number, at=at)
-        await store.ratings.settle(number, (winner, loser))
-    found = await store.leaderboards.steep_gains(GUILD, since=0.0, games=1, gain=5.0, most=10)
-    assert found == (SteepGain(user_id=ANNA, ladder="duel-core", games=2, wins=2, gain=5.0),)
-    assert await store.leaderboards.steep_gains(GUILD, since=20.0, games=1, gain=5.0, most=10) == ()
-    assert await store.leaderboards.steep_gains(GUILD, since=0.0, games=1, gain=5.1, most=10) == ()
-    assert await store.leaderboards.steep_gains(GUILD + 1, since=0.0, games=0, gain=0.0, most=10) == ()
-    await store.drop_member(ANNA)
-    assert await store.leaderboards.steep_gains(GUILD, since=0.0, games=1, gain=5.0, most=10) == ()

@@ -13,7 +13,7 @@ from playground import Answer
 from playground.world.nouns import Channel
 from playground.world.places import open_dm
 from tests.endtoend.play import Club
-from tests.endtoend.test_lessons import Lesson
+from tests.endtoend.test_tutorial import Lesson
 from tests.waiting import until
 
 Message = dict[str, Any]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -13,7 +13,10 @@ from discord import asset, gateway, http
 
 from bot.app import CakeClub
 from bot.client import Client
+from cogs.feature import Build
+from cogs.features import FEATURES
 from cogs.i18n.names import cut, formatted
+from cogs.opponents import CallsCog
 from cogs.ui import custom_id
 from cogs.ui.custom_id import JoinTeam, TableControl, TableRoute
 from data.store import Store
@@ -50,6 +53,7 @@ async def running(
     waited_seconds: float = 3600.0,
     threads: bool | None = False,
     presses: int = 0,
+    features: Sequence[Build] = FEATURES,
 ) -> AsyncIterator[CakeClub]:
     """Run the real bot, logged in to a playground; it always deals the same unless other ``seeds`` are given.
 
@@ -71,8 +75,11 @@ async def running(
         draws=draws,
         uploads=uploads,
         presses=presses,
+        features=features,
     )
-    club.calls.waited_seconds = waited_seconds
+    for part in (part for feature in club.features for part in feature.commands):
+        if isinstance(part, CallsCog):
+            part.calls.waited_seconds = waited_seconds
     running = asyncio.create_task(club.run(pg.token))
     async with asyncio.timeout(seconds):
         ready = asyncio.create_task(_ready(club.client))

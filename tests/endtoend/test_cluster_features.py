@@ -17,6 +17,7 @@ from playground import Visitor
 from playground.world.nouns import Guild
 from playground.world.places import open_dm
 from tests.endtoend.several import SHARDS, Process, Several, Table, several
+from tests.features import deals
 from tests.waiting import until
 
 
@@ -122,7 +123,7 @@ async def test_a_member_has_one_try_at_the_deal_of_the_day_in_all_processes(post
         await until(lambda: home_of_it.bot.tables.version_of(rows[0].id))
         await home.bot.tables.apply(rows[0].id, ada.id, TableAction(TableActionKind.CONCEDE))
         for process in club.processes:
-            (one,) = (await process.bot.daily_deals.of_member(ada.id)).tries.values()
+            (one,) = (await deals(process.bot).of_member(ada.id)).tries.values()
             assert one.ending is not None
 
 

@@ -11,7 +11,8 @@ import pytest
 
 from bot.preferences import WhenPinged
 from bot.tables.commands import TableAction, TableActionKind
-from cogs.handlers.rate_limit import COSTLY_COMMANDS, COSTLY_OPTIONS, MOST_COSTLY
+from cogs.handlers.rate_limit import MOST_COSTLY
+from cogs.ui.command_options import COSTLY
 from data.records import Phase
 from playground import Playground, Visitor
 from tests.endtoend.play import SCHEMA, Club, gives_up, running
@@ -258,6 +259,15 @@ async def test_a_kept_seat_is_pinged_once(club: Club) -> None:
     assert pings(club.ben) == before
 
 
-def test_every_limited_command_exists(club: Club) -> None:
-    commands = {command.qualified_name.replace(" ", "-") for command in club.bot.client.tree.walk_commands()}
-    assert COSTLY_COMMANDS | COSTLY_OPTIONS.keys() <= commands
+def test_what_costs_much_is_limited(club: Club) -> None:
+    commands = {command.qualified_name: command for command in club.bot.client.tree.walk_commands()}
+    costly = {name: command.extras.get(COSTLY) for name, command in commands.items()}
+    assert {name for name, limit in costly.items() if limit is True} == {
+        *(name for name in commands if name.endswith(" new")),
+        *("table again", "table offer", "table show", "tutorial", "leaderboard", "daily board"),
+        "privacy export",
+    }
+    assert {name: {*limit} for name, limit in costly.items() if limit and limit is not True} == {
+        "play": {"game", "when"},
+        "preferences": {"holiday"},
+    }

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.app import CakeClub
-from cogs.table_post.daily import TOGETHER
+from cogs.daily.pages import TOGETHER
 from data.records import DIRECT
 from data.sqlite.database import open_store
 from games.catalog import GAMES
@@ -34,7 +34,7 @@ HOUR = 3600.0
 def at(club: Club, time: float) -> None:
     """Set the bot's clock of tables and days."""
     bot: CakeClub = club.bot
-    bot.tables.now = bot.daily_deals._now = lambda: time
+    bot.tables.now = lambda: time
 
 
 @pytest.fixture

@@ -127,7 +127,7 @@ async def test_learn_opens_a_private_lesson(club: Club) -> None:
     answer = await club.ben.press(message, button(message, "learn", "duel"))
     assert "Your lesson is in <#" in club.ben.text(answer.message)
     await club.settled()
-    assert (await only_table(club)).table.is_lesson
+    assert (await only_table(club)).table.is_tutorial
     assert not club.posts()
 
 

@@ -362,7 +362,8 @@ async def test_a_member_makes_one_export_at_a_time_and_the_bot_few(
     monkeypatch.setattr(club.bot.store.tables, "all_of_member", held)
     monkeypatch.setattr("cogs.pages.privacy.EXPORTS_AT_ONCE", 2)
     running = [asyncio.create_task(one.command("/privacy export")) for one in (club.ada, club.ben)]
-    while len(club.bot._privacy._exporting) < len(running):
+    privacy: Any = club.bot.router.pages["privacy"]
+    while len(privacy._exporting) < len(running):
         await asyncio.sleep(0)
     for person in (club.ada, club.cleo):
         refused = await person.command("/privacy export")

@@ -11,6 +11,7 @@ from playground.world.roles import create_role, tell_role
 from tests.data.rows import WON, move, playing, seat
 from tests.endtoend.several import Several, several
 from tests.endtoend.test_seasons import LAST, THIS, middle_of
+from tests.features import player_calls, season_posts
 from tests.waiting import until
 
 
@@ -33,8 +34,8 @@ async def test_one_process_tells_the_players_and_posts_the_season(postgres_url: 
     async with several(postgres_url, 2) as club:
         stage = club.pg.services.stage
         for process in club.processes:
-            process.bot.calls.waited_seconds = 0.0
-            process.bot.season_posts.now = lambda: middle_of(THIS)
+            player_calls(process.bot).waited_seconds = 0.0
+            season_posts(process.bot).now = lambda: middle_of(THIS)
         guild = await club.guild_on(max(club.processes[0].shards))
         home = club.home_of(guild)
         channel = next(club.pg.world.channels_of(guild.id)).id
@@ -62,8 +63,8 @@ async def test_one_process_tells_the_players_and_posts_the_season(postgres_url: 
         await store.tables.add_move(move(1, "old", at=at), due_at=None, result=WON)
         await store.tables.set_shown("old", 1, None)
         await home.bot.ratings.settle()
-        await asyncio.gather(*(process.bot.season_posts.post_due() for process in club.processes))
-        await asyncio.gather(*(process.bot.calls.step(guild.id) for process in club.processes))
+        await asyncio.gather(*(season_posts(process.bot).post_due() for process in club.processes))
+        await asyncio.gather(*(player_calls(process.bot).step(guild.id) for process in club.processes))
         await club.pg.settled()
         assert len(posts(club, guild)) == 1
         assert len(calls(club, guild)) == 1
@@ -73,8 +74,8 @@ async def test_a_process_that_takes_a_server_over_tells_of_its_waiting_table_onc
     async with several(postgres_url, 2) as club:
         (home,) = [process for process in club.processes if 0 not in process.shards]
         (other,) = [process for process in club.processes if process is not home]
-        home.bot.calls.waited_seconds = 3600.0
-        other.bot.calls.waited_seconds = 0.0
+        player_calls(home.bot).waited_seconds = 3600.0
+        player_calls(other.bot).waited_seconds = 0.0
         guild = await club.guild_on(max(home.shards))
         channel = next(club.pg.world.channels_of(guild.id)).id
         role = create_role(club.pg.services.stage, guild, "Players", mentionable=True)
@@ -88,5 +89,5 @@ async def test_a_process_that_takes_a_server_over_tells_of_its_waiting_table_onc
         await club.shared_out(other)
         await until(lambda: other.bot.client.get_guild(guild.id) is not None)
         await until(lambda: calls(club, guild))
-        await other.bot.calls.step(guild.id)
+        await player_calls(other.bot).step(guild.id)
         assert len(calls(club, guild)) == 1

@@ -16,6 +16,7 @@ from playground.world.places import tell_channel
 from playground.world.roles import create_role, delete_role, tell_role
 from tests.endtoend.play import SCHEMA, Club, running
 from tests.endtoend.test_server_settings import said
+from tests.features import player_calls
 
 BUTTON = "Tell me when a table waits"
 
@@ -42,7 +43,7 @@ async def players_role(club: Club, **options: Any) -> Role:
 
 async def with_role(club: Club) -> Role:
     """Set a role for players, and tell them at once."""
-    club.bot.calls.waited_seconds = 0.0
+    player_calls(club.bot).waited_seconds = 0.0
     role = await players_role(club)
     assert f"<@&{role.id}>" in await said(club.ada, "/settings players-role", role=role)
     return role
@@ -208,7 +209,7 @@ async def test_a_second_table_within_ten_minutes_is_not_told(club: Club) -> None
     await club.ada.wait_for(lambda: calls(club))
     await club.ben.command("/duel new", channel="cake-table-two")
     await club.settled()
-    seconds = await club.bot.calls.step(club.pg.guild.id)
+    seconds = await player_calls(club.bot).step(club.pg.guild.id)
     assert seconds is not None
     assert 590 < seconds <= 600
     assert not calls(club, "cake-table-two")
@@ -222,31 +223,31 @@ async def test_a_table_that_still_waits_after_ten_minutes_is_told_then(club: Clu
     await club.settled()
     now = club.bot.tables.now
     club.bot.tables.now = lambda: now() + 601
-    assert await club.bot.calls.step(club.pg.guild.id) is None
+    assert await player_calls(club.bot).step(club.pg.guild.id) is None
     assert len(calls(club, "cake-table-two")) == 1
 
 
 async def test_a_full_table_calls_nobody(club: Club) -> None:
     await with_role(club)
-    club.bot.calls.waited_seconds = 3600.0
+    player_calls(club.bot).waited_seconds = 3600.0
     await club.ada.command("/duel new")
     await club.press(club.ben, "Join")
-    club.bot.calls.waited_seconds = 0.0
-    assert await club.bot.calls.step(club.pg.guild.id) is None
+    player_calls(club.bot).waited_seconds = 0.0
+    assert await player_calls(club.bot).step(club.pg.guild.id) is None
     assert not calls(club)
 
 
 async def test_a_channel_where_the_bot_may_not_write_is_left_out(club: Club) -> None:
     await with_role(club)
-    club.bot.calls.waited_seconds = 3600.0
+    player_calls(club.bot).waited_seconds = 3600.0
     await club.ada.command("/duel new")
     channel = club.pg.channel("cake-table")
     denied = {"id": club.pg.guild.id, "type": 0, "allow": 0, "deny": int(Permission.SEND_MESSAGES)}
     channel.overwrites.append(denied)
     tell_channel(club.pg.services.stage, "UPDATE", channel)
     await club.settled()
-    club.bot.calls.waited_seconds = 0.0
-    assert await club.bot.calls.step(club.pg.guild.id) is None
+    player_calls(club.bot).waited_seconds = 0.0
+    assert await player_calls(club.bot).step(club.pg.guild.id) is None
     assert not calls(club)
 
 
@@ -257,7 +258,7 @@ async def test_a_table_that_waited_through_a_restart_is_told_once(tmp_path: Path
             club = Club(pg, bot)
             role = await players_role(club)
             await said(club.ada, "/settings players-role", role=role)
-            bot.calls.waited_seconds = 3600.0
+            player_calls(bot).waited_seconds = 3600.0
             await club.ada.command("/duel new")
             await club.settled()
             assert not calls(club)
@@ -266,5 +267,5 @@ async def test_a_table_that_waited_through_a_restart_is_told_once(tmp_path: Path
             async with running(pg, store, waited_seconds=0.0) as bot:
                 club = Club(pg, bot)
                 await club.ada.wait_for(lambda: calls(club))  # noqa: B023 - awaited at once
-                assert await bot.calls.step(pg.guild.id) is None
+                assert await player_calls(bot).step(pg.guild.id) is None
                 assert len(calls(club)) == 1

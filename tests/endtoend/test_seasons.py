@@ -7,7 +7,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from data.boards import Period, season_before
+from bot.seasons import season_before
+from data.boards import Period
 from data.sqlite.database import open_store
 from playground import Playground
 from playground.world.nouns import Channel
@@ -17,6 +18,7 @@ from tests.data.rows import WON, move, playing, seat
 from tests.endtoend.play import SCHEMA, Club, running
 from tests.endtoend.test_ratings import finished, lines
 from tests.endtoend.test_server_settings import said
+from tests.features import season_posts
 
 THIS = Period.SEASON.name_at(time.time())
 LAST = season_before(THIS)
@@ -40,12 +42,12 @@ def posts(club: Club, channel: str = "welcome") -> list[dict[str, Any]]:
 async def last_season(club: Club) -> None:
     """Let Ben win last season, and turn the post on before that season is over."""
     await finished(club, club.ben.id, club.ada.id, days_ago=days_since(LAST))
-    club.bot.season_posts.now = lambda: middle_of(LAST)
+    season_posts(club.bot).now = lambda: middle_of(LAST)
     shown = await said(club.ada, "/settings season-post", where=club.pg.channel("welcome"))
     assert f"<#{club.pg.channel('welcome').id}>" in shown
-    await club.bot.season_posts.post_due()
+    await season_posts(club.bot).post_due()
     assert not posts(club)
-    club.bot.season_posts.now = lambda: middle_of(THIS)
+    season_posts(club.bot).now = lambda: middle_of(THIS)
 
 
 async def test_a_season_is_posted_when_its_last_games_are_stored(club: Club) -> None:
@@ -53,11 +55,11 @@ async def test_a_season_is_posted_when_its_last_games_are_stored(club: Club) -> 
     ended_at = datetime.fromtimestamp(middle_of(THIS), UTC).replace(day=1, hour=0)
     began = ended_at.replace(month=ended_at.month - 1).timestamp()
     assert (Period.SEASON.name_at(began), Period.SEASON.name_at(began - 1)) == (THIS, LAST)
-    club.bot.season_posts.now = lambda: began + 5
-    await club.bot.season_posts.post_due()
+    season_posts(club.bot).now = lambda: began + 5
+    await season_posts(club.bot).post_due()
     assert not posts(club)
-    club.bot.season_posts.now = lambda: began + 61
-    await club.bot.season_posts.post_due()
+    season_posts(club.bot).now = lambda: began + 61
+    await season_posts(club.bot).post_due()
     assert len(posts(club)) == 1
 
 
@@ -120,7 +122,7 @@ async def test_a_season_that_never_was_shows_nobody(club: Club) -> None:
 async def test_the_end_of_a_season_is_posted_once_with_its_first_places(club: Club) -> None:
     await last_season(club)
     for _ in range(2):
-        await club.bot.season_posts.post_due()
+        await season_posts(club.bot).post_due()
     (post,) = posts(club)
     text = club.ada.text(post)
     assert text.index(f"**1.** {club.ben.mention}") < text.index(f"**2.** {club.ada.mention}")
@@ -134,7 +136,7 @@ async def test_members_who_share_the_third_place_are_all_named_and_the_fourth_is
     for number in range(4):
         await finished(club, 1000 + number, 2000 + number, days_ago=days_since(LAST))
     await last_season(club)
-    await club.bot.season_posts.post_due()
+    await season_posts(club.bot).post_due()
     text = club.ada.text(posts(club)[0])
     assert text.count("**1.**") == 5
     assert "**6.**" not in text
@@ -150,12 +152,12 @@ async def test_a_server_that_was_off_at_the_turn_posts_at_the_next_start_and_nev
             await finished(club, club.ben.id, club.ada.id, days_ago=days_since(LAST))
             await bot.preferences.change_server(pg.guild.id, season_channel_id=pg.channel("welcome").id)
             assert not posts(club)
-            bot.season_posts.post_due.cancel()
+            season_posts(bot).post_due.cancel()
         for _ in range(2):
             async with running(pg, await open_store(path)) as bot:
                 club = Club(pg, bot)
                 await club.ada.wait_for(lambda: posts(club))  # noqa: B023 - awaited at once
-                await bot.season_posts.post_due()
+                await season_posts(bot).post_due()
                 assert len(posts(club)) == 1
 
 
@@ -176,21 +178,21 @@ async def test_a_game_that_an_earlier_run_has_not_rated_is_rated_at_the_start(tm
 async def test_the_season_before_the_post_was_turned_on_is_not_posted(club: Club) -> None:
     await finished(club, club.ben.id, club.ada.id, days_ago=days_since(LAST))
     await said(club.ada, "/settings season-post", where=club.pg.channel("welcome"))
-    await club.bot.season_posts.post_due()
+    await season_posts(club.bot).post_due()
     assert not posts(club)
 
 
 async def test_a_season_in_which_nobody_played_is_not_posted(club: Club) -> None:
     await said(club.ada, "/settings season-post", where=club.pg.channel("welcome"))
-    club.bot.season_posts.now = lambda: middle_of(THIS) + 92 * 86_400
-    await club.bot.season_posts.post_due()
+    season_posts(club.bot).now = lambda: middle_of(THIS) + 92 * 86_400
+    await season_posts(club.bot).post_due()
     assert not posts(club)
 
 
 async def test_the_post_can_be_turned_off(club: Club) -> None:
     await last_season(club)
     assert "not posted (`/settings season-post`)" in await said(club.ada, "/settings season-post")
-    await club.bot.season_posts.post_due()
+    await season_posts(club.bot).post_due()
     assert not posts(club)
 
 
@@ -198,7 +200,7 @@ async def test_a_deleted_channel_is_cleared_and_the_settings_say_so(club: Club) 
     await last_season(club)
     delete_channel(club.pg.services.stage, club.pg.channel("welcome"))
     await club.settled()
-    await club.bot.season_posts.post_due()
+    await season_posts(club.bot).post_due()
     assert club.bot.preferences.server(club.pg.guild.id).season_channel_id is None
     assert "channel for the end of a season was deleted" in await said(club.ada, "/settings show")
     assert "was deleted" not in await said(
@@ -209,7 +211,7 @@ async def test_a_deleted_channel_is_cleared_and_the_settings_say_so(club: Club) 
 async def test_a_channel_that_was_deleted_while_the_bot_was_off_is_cleared_too(club: Club) -> None:
     await last_season(club)
     await club.bot.preferences.change_server(club.pg.guild.id, season_channel_id=1234)
-    await club.bot.season_posts.post_due()
+    await season_posts(club.bot).post_due()
     assert club.bot.preferences.server(club.pg.guild.id).season_channel_id is None
     assert "was deleted" in await said(club.ada, "/settings show")
 
@@ -227,19 +229,19 @@ async def test_a_post_waits_until_the_bot_may_write_again(club: Club) -> None:
     channel = club.pg.channel("welcome")
     deny_writing(club, channel)
     await club.settled()
-    await club.bot.season_posts.post_due()
+    await season_posts(club.bot).post_due()
     assert not posts(club)
     channel.overwrites.clear()
     tell_channel(club.pg.services.stage, "UPDATE", channel)
     await club.settled()
-    await club.bot.season_posts.post_due()
+    await season_posts(club.bot).post_due()
     assert len(posts(club)) == 1
 
 
 async def test_forgotten_members_are_on_no_board_of_any_season(club: Club) -> None:
     await last_season(club)
     await club.bot.forgetting.forget(club.ben.id)
-    await club.bot.season_posts.post_due()
+    await season_posts(club.bot).post_due()
     text = club.ada.text(posts(club)[0])
     assert club.ben.mention not in text
     assert f"**1.** {club.ada.mention}" in text
@@ -259,8 +261,8 @@ async def test_a_late_game_is_rated_before_the_season_is_posted(club: Club) -> N
     await club.bot.store.tables.add(table)
     await club.bot.store.tables.add_move(move(1, "late", at=at), due_at=None, result=WON)
     await club.bot.store.tables.set_shown("late", 1, None)
-    await club.bot.season_posts.post_due()
+    await season_posts(club.bot).post_due()
     assert not posts(club)
     await club.bot.ratings.settle()
-    await club.bot.season_posts.post_due()
+    await season_posts(club.bot).post_due()
     assert club.cleo.mention in club.ada.text(posts(club)[0])

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from bot.daily import day_at
 from bot.preferences import KEPT_FOR_SECONDS
-from bot.tables.daily import day_at
 from bot.tables.lobby import Member, NewTable
 from data.errors import TableMovedOn
 from data.records import DIRECT, Phase, ServerSettings

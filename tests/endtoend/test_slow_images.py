@@ -21,8 +21,8 @@ from cogs.ui.panel import PngImage, SvgImage
 from playground import Playground, Visitor
 from tests.endtoend import play
 from tests.endtoend.play import SCHEMA, Club, running
-from tests.endtoend.test_lessons import Lesson
 from tests.endtoend.test_pictures import pictures
+from tests.endtoend.test_tutorial import Lesson
 
 MOVES = 6
 """So many moves are looked at one by one, before the quick ones up to the end of a bout or of a round."""

@@ -17,6 +17,7 @@ from playground import Playground, Visitor
 from playground.world.permissions import Permission
 from playground.world.places import tell_channel
 from tests.endtoend.play import SCHEMA, Club, gives_up, running
+from tests.features import tournament_handler, tournament_runner
 
 CHANNEL = "cake-table"
 
@@ -33,7 +34,7 @@ def text(club: Club) -> str:
 async def settled(club: Club) -> None:
     """Wait until everything that is due is done and shown."""
     for _ in range(3):
-        await club.bot.tournament_runner.settled()
+        await tournament_runner(club.bot).settled()
         await club.settled()
 
 
@@ -138,7 +139,7 @@ async def test_a_control_of_another_servers_tournament_does_nothing(club: Club) 
     await signed_up(club, club.ben)
     row = await club.bot.store.tournaments.newest(club.pg.guild.id)
     assert row is not None
-    handler = club.bot.tournaments
+    handler = tournament_handler(club.bot)
     press = type("Press", (), {"guild_id": guild.id})
     with pytest.raises(Refused, match="no-tournament"):
         await handler.press(press, ("join", row.id))  # type: ignore[arg-type]
@@ -228,7 +229,7 @@ async def test_a_forgotten_member_is_somebody_in_the_standings(club: Club) -> No
     await begun(club, club.ada, club.ben, club.cleo, club.dov)
     opened = await club.cleo.command("/privacy forget")
     await club.cleo.submit(opened.modal, {"word": "forget"})
-    await club.bot.tournament_runner.poll()
+    await tournament_runner(club.bot).poll()
     await settled(club)
     assert club.cleo.mention not in text(club)
     assert "somebody" in text(club)
@@ -242,7 +243,7 @@ async def test_after_a_restart_the_tournament_goes_on_with_the_same_post(tmp_pat
             club = Club(pg, bot)
             await begun(club, club.ada, club.ben, club.cleo, club.dov)
             before = post(club)["id"]
-            await bot.tournament_runner.close()
+            await tournament_runner(bot).close()
             for person in (club.cleo, club.dov):
                 await gives_up(person)
         async with running(pg, await open_store(tmp_path / "cake.sqlite3")) as bot:
@@ -269,8 +270,8 @@ async def test_a_winner_who_was_announced_before_a_crash_is_not_announced_again(
     assert row.is_announced
     # As if the program had been killed after the post was sent and before that was stored.
     await club.bot.store.tournaments.set_post(row.id, None, shown=-1, is_announced=False)
-    club.bot.tournament_posts.live.clear()
-    await club.bot.tournament_runner.poll()
+    tournament_handler(club.bot).posts.live.clear()
+    await tournament_runner(club.bot).poll()
     await settled(club)
     assert club.story().count("wins the tournament!") == 1
     assert len([one for one in club.posts() if "Tournament ·" in club.ada.text(one)]) == 1
@@ -375,8 +376,8 @@ async def test_a_post_that_was_sent_elsewhere_before_a_crash_is_found_there(club
     await settled(club)
     # As if the program had been killed after the new post was sent and before that was stored.
     await club.bot.store.tournaments.set_post(old.id, old.post, shown=-1, is_announced=False)
-    club.bot.tournament_posts.live.clear()
-    await club.bot.tournament_runner.poll()
+    tournament_handler(club.bot).posts.live.clear()
+    await tournament_runner(club.bot).poll()
     await settled(club)
     shown = [one for one in club.posts(channel="cup") if "Tournament ·" in club.ada.text(one)]
     assert len(shown) == 1

@@ -10,43 +10,44 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from bot.history.daily import DailyDeals, Today
+from bot.daily import DailyDeals, Today, day_after
+from bot.fairness import MOST_LISTED, FairnessFigures, FrequentPair, SteepGain
 from bot.history.past_games import PastGame, reviewed
 from bot.history.replay import RecordedSteps, Replay, Viewer
 from bot.history.transcript import transcript_of
-from bot.ratings.fairness import MOST_LISTED, FairnessFigures, FrequentPair, SteepGain
 from bot.ratings.leaderboards import BoardRows, Order, Period, Rank
-from bot.ratings.seasons import MOST_ROWS, SeasonBoard
-from bot.tables.daily import day_after
+from bot.seasons import MOST_ROWS, SeasonBoard
 from bot.tables.table import Post
+from cogs.daily import pages as daily
+from cogs.fairness import fairness_panel
 from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from cogs.pages import daily, history, leaderboard, verify
-from cogs.pages.community.fairness import fairness_panel
-from cogs.pages.community.season_post import season_panel
+from cogs.pages import history, leaderboard, verify
 from cogs.pages.ladders import LADDERS
 from cogs.pages.leaderboard import LeaderboardPage
 from cogs.pages.player_stats import PlayerStats, statistics_panel
 from cogs.pages.replay import ReplayPage, step_image, step_panel
 from cogs.pages.rulebook import rules
 from cogs.pages.table_labels import table_list
-from cogs.pages.tournament import TournamentView, final_panel, own_panel, tournament_panel
+from cogs.seasons import season_panel
 from cogs.table_post import status
+from cogs.table_post.kinds import ORDINARY
+from cogs.tournaments.pages import final_panel, own_panel, tournament_panel
 from cogs.ui.panel import Panel
 from cogs.ui.phone import PageParts, cut_to_phone
 from data.boards import Rivalry
 from data.records import MoveRecord, Table
 from data.tournament_records import Tournament, TournamentFormat
 from games.catalog import GAMES
-from tests.cogs.pages.test_daily import DAY, tried
-from tests.cogs.pages.test_tournament import over, played
+from tests.bot.tables.services import tables
+from tests.cogs.test_daily import DAY, tried
+from tests.cogs.test_tournaments import over, played
 from tests.emojis import PICTURED
 from tests.labs import CASES, Case
 from tests.labs_stored import running, stored
 from tests.page import canned
 from tests.page.posts import Shown, highest
-from tests.stores import MemoryStore
 
 SERVER = "The Cake Club of Bakers and Pastry"
 SCORES = {"score": 99, "house_score": 88}
@@ -207,7 +208,9 @@ def _daily(messages: Messages) -> Iterator[tuple[str, Panel]]:
     begun = {game: tried(IDS[0], game, ending=None) for game in GAMES}
     links = dict.fromkeys(GAMES, "https://discord.com/channels/1/2/3")
     full = {game: [tried(IDS[one % 4], game, **SCORES) for one in range(30)] for game in GAMES}
-    deals = DailyDeals(MemoryStore().daily, lambda: 1_800_000_000.0)
+    club = tables()
+    club.now = lambda: 1_800_000_000.0
+    deals = DailyDeals(club.core())
     days = [(day, deals.deals(day)) for day in deals.days_around()]
     for title, tries in (("not tried", {}), ("begun", begun), ("done", mine)):
         today = Today(DAY, tries, 365)
@@ -233,14 +236,14 @@ def _tournaments() -> Iterator[tuple[str, Tournament]]:
 
 def _own_tournaments(messages: Messages) -> Iterator[tuple[str, Panel]]:
     for title, row in _tournaments():
-        yield f"own {title}", own_panel(TournamentView(row), IDS[1], messages)
+        yield f"own {title}", own_panel(row, IDS[1], messages)
 
 
 def _tournament_posts(messages: Messages) -> Iterator[tuple[str, Panel]]:
     for title, row in _tournaments():
-        yield title, tournament_panel(TournamentView(row), messages)
+        yield title, tournament_panel(row, messages)
         if row.round > 1:
-            yield f"{title} over", tournament_panel(TournamentView(over(row)), messages)
+            yield f"{title} over", tournament_panel(over(row), messages)
             yield f"{title} final", final_panel(over(row), messages)
 
 
@@ -260,7 +263,7 @@ def _questions(messages: Messages) -> Iterator[tuple[str, Panel]]:
         review = GAME_UIS[key].review
         if review is not None:
             yield f"review {key}", review(_found_in_review(key), 0, say)
-    yield "leave", status.leave_question("abcdefgh", messages, is_lesson=False)
+    yield "leave", status.leave_question("abcdefgh", messages, ORDINARY.leave_key)
     yield "concede", status.concede_question("abcdefgh", messages)
     yield "watching", status.watching("abcdefgh", messages, is_on=True)
 

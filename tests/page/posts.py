@@ -11,21 +11,21 @@ from random import Random
 from typing import Any, TypeAlias, cast
 
 from bot.history.game_end import GameEnd, SeatRating
-from bot.tables import tutorial
 from bot.tables.commands import Proposal, TableAction, TableActionKind
 from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame, read_options
 from bot.tables.session import Session
 from bot.tables.state import ending_in
 from bot.tables.table import ended
+from bot.tutorial import opened
 from cogs.hands.render import hand
 from cogs.i18n.messages import Messages
 from cogs.pages import privacy
 from cogs.pages.fields import Look
-from cogs.pages.play import play_page
 from cogs.pages.preferences import PREFERENCES, preferences_panel
-from cogs.pages.settings import SETTINGS, settings_panel
+from cogs.pages.settings import settings_panel
 from cogs.table_post import lobby, render
+from cogs.tutorial import TUTORIAL_TABLE
 from cogs.ui.components import layout
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.panel import Button, Panel, SvgImage
@@ -47,6 +47,7 @@ from games.duel.cards import Card
 from games.duel.review import Review, ReviewedClaim
 from games.entropy import Entropy
 from tests.emojis import PICTURED
+from tests.features import SETTINGS, WHO_ELSE, whole_play_page
 from tests.page import canned
 from tests.page.canned import Json
 from tools.pictures.moments import SCRIPTS, Script, Turn, turns
@@ -149,7 +150,9 @@ def lessons(locale: str, names: Names = canned.MEMBERS) -> Iterator[Shown]:
             else:
                 continue
             name = f"{locale} lesson {script.number} in {key} {kind} at {version}"
-            posts.setdefault(f"{key} {kind}", []).append(Shown(name, render.table(session, messages)))
+            posts.setdefault(f"{key} {kind}", []).append(
+                Shown(name, render.table(session, messages, kind=TUTORIAL_TABLE))
+            )
     for same in posts.values():
         yield from highest(same)
 
@@ -160,7 +163,7 @@ def entrances(locale: str) -> Iterator[Shown]:
     levels = dict.fromkeys(GAMES, LEVELS[-1])
     for title, suggested in (("newcomer", {}), ("known", levels)):
         yield Shown(
-            f"{locale} play {title}", play_page(messages, suggested, is_manager=True), is_private=True
+            f"{locale} play {title}", whole_play_page(messages, suggested, is_manager=True), is_private=True
         )
 
 
@@ -198,7 +201,7 @@ def pages_of_settings(locale: str) -> Iterator[Shown]:
     ):
         of_server = Look(stored=server, messages=messages, channels=(channel,), roles=(role,))
         for part in SETTINGS.tabs:
-            panel = settings_panel(of_server, "Cake Club Playground", part, is_new=True)
+            panel = settings_panel(SETTINGS, of_server, "Cake Club Playground", part, is_new=True)
             yield Shown(f"{locale} settings {part}, {title} set", panel, is_private=True)
         of_member = Look(stored=member, messages=messages, now=time.time())
         for part in PREFERENCES.tabs:
@@ -224,7 +227,7 @@ def pages_of_privacy(locale: str) -> Iterator[Shown]:
     for section in privacy.SECTIONS:
         yield Shown(
             f"{locale} privacy {section}",
-            privacy.policy(Messages(locale, PICTURED), section),
+            privacy.policy(Messages(locale, PICTURED), section, who_else=WHO_ELSE),
             is_private=True,
         )
 
@@ -292,7 +295,7 @@ def course(key: str, script: Script, names: Names = canned.MEMBERS) -> Iterator[
     """Play a table to its end; it is the same object after each move."""
     game: AnyGame = GAMES[key]
     session = _session(game, script, names)
-    turn = _lesson_turns(game, script.number) if session.table.is_lesson else turns(game, script.number)
+    turn = _lesson_turns(game, script.number) if session.table.is_tutorial else turns(game, script.number)
     yield 0, session
     for number in range(1, MOVES_AT_MOST):
         if session.is_over:
@@ -327,10 +330,10 @@ def _session(game: AnyGame, script: Script, names: Names) -> Session:
     if (game.key, script) in LESSONS:
         learner = Member(int(seated[0][1]), seated[0][0])
         new = NewTable(guild_id=int(canned.GUILD), channel_id=int(canned.TABLE), seconds=90)
-        lesson = tutorial.opened(game, learner, new, at=at)
+        tutorial = opened(game, learner, new, at=at)
         if script.number == OTHER_DEAL:
-            lesson = replace(lesson, seed=script.secret)
-        return Session(cast(Any, None), game, lesson)
+            tutorial = replace(tutorial, seed=script.secret)
+        return Session(cast(Any, None), game, tutorial)
     table = Table(
         id="abcd2345",
         guild_id=int(canned.GUILD),

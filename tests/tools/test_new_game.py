@@ -100,7 +100,7 @@ def test_the_untouched_skeletons_pass_make_check(copy: Path) -> None:
         *("engine", "ai", "entry", "record", "views", "catalog", "entropy", "daily"),  # modules of games
         *("presenter", "registry"),  # and beside what shows the games
         *("bakery", "table", "rules", "new", "cut"),  # words of commands
-        *("lesson", "vote"),  # how keys of sentences begin
+        *("tutorial", "vote"),  # how keys of sentences begin
     ],
 )
 def test_a_key_that_cannot_be_a_game_is_refused(

@@ -469,7 +469,7 @@ def test_running_games_and_lessons_are_not_published() -> None:
     row, moves = stored(case)
     for changes, reason in (
         ({"phase": Phase.PLAYING, "ending": None}, "not-over"),
-        ({"secret": None}, "lesson-not-committed"),
+        ({"secret": None}, "not-committed"),
         ({"edition": 99}, "other-edition"),
     ):
         with pytest.raises(Refused) as refused:

@@ -168,3 +168,4 @@ image-example-slot = Fach { $slot } { $cake } { $amount }{ $sold ->
     [True] {" "}verkauft
    *[False] {""}
 }
+image-page = Die Karten auf dieser Seite: { $cards }

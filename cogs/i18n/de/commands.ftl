@@ -65,5 +65,6 @@ tables-line-unlinked = { $game } · { $people } · { $phase ->
    *[playing] läuft
 }
 
-
 rules-heading = ## { $game } · { $page }
+rules-page-here = Dieser Tisch
+rules-tutorial = 🎓 Eine Lektion: Sie endet nach der ersten Runde und zählt nicht.

@@ -1,4 +1,4 @@
-### Das Spiel des Tages und allein in den Direktnachrichten spielen
+### Das Spiel des Tages
 
 cmd-daily = Die Spiele des Tages: dieselben Karten für alle, ein Versuch
 cmd-daily-today = Spiel die Spiele von heute: je ein Versuch gegen einen starken Hausspieler
@@ -32,9 +32,6 @@ daily-streak = 🔥 { $count } { $count ->
 daily-share-heading = ### 🗓️ { $who } · { $day }
 daily-opened = 🗓️ Dein Spiel ist in { $thread }. Du hast einen Versuch: viel Glück!
 daily-welcome = 🗓️ Das Spiel vom { $day }. Du hast einen Versuch, und er zählt für diesen Tag.
-direct-opened = ✅ Dein Tisch ist unten.
-direct-asleep = 💤 **Der Tisch schläft:** Ich kann dir nicht schreiben. Nichts ist verloren, und keine Uhr läuft. Drücke auf **Meine Karten**, um ihn zu wecken.
-direct-messages = Direktnachrichten
 
 daily-board-heading = ## 🗓️ { $day } · { $server }
 daily-board-line = **{ $rank }.** { $who } · { $outcome }
@@ -47,13 +44,8 @@ daily-check-note = Einen Tag vor einem Spiel zeigt diese Seite den SHA-256 seine
 daily-check-day = **{ $day }**
 daily-check-code = { $game }: `{ $commitment }`
 daily-check-secret = { $game }: `{ $commitment }`, Geheimnis `{ $secret }`
-daily-proves = **Was das beweist:** Das ist das Spiel des Tages, dasselbe wie auf jedem Bot. `/daily today` hat seinen Code einen Tag vorher gezeigt.
-daily-limits = **Was es nicht beweist:** Das Geheimnis folgt aus dem Datum. Wer den Quelltext von Cake Club liest, kann es kennen.
 
 refused-daily-played = Dieses Spiel hast du schon gespielt. Neue Spiele gibt es um Mitternacht UTC.
-refused-daily-sealed = Andere können dieses Spiel heute noch spielen. Nach Mitternacht UTC kannst du es prüfen und teilen.
 refused-daily-no-thread = Niemand sonst darf dein Spiel sehen, also braucht es einen privaten Thread. Hier kann ich keinen öffnen. Nimm einen anderen Kanal oder spiel in deinen Direktnachrichten mit mir.
 refused-daily-board-here = Nur Server haben eine Tafel. Nimm `/daily board` auf einem Server.
 refused-daily-no-result = Beende zuerst ein Spiel von heute. Dann kannst du es teilen.
-refused-stats-direct = In Direktnachrichten siehst du nur deine eigene Statistik.
-refused-stats-direct-none = Du hast hier noch kein Spiel beendet. Beginne eins mit `/play`.

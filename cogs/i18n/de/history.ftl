@@ -46,6 +46,8 @@ verify-chance = ✅ **Aus dem Startwert nachgerechnet:** { $shuffles } { $shuffl
 verify-digest = **Prüfsumme** der ganzen Aufzeichnung, ohne die Namen: `{ $digest }`
 verify-proves = **Was das beweist:** Das Geheimnis stand fest, bevor jemand abgehoben hat. Also konnte niemand die Mischung ändern, sobald ein Wort dabei war, und niemand am Tisch konnte sie sich aussuchen. Vergleiche den Code oben mit dem, den `/verify` vor dem Ende des Spiels zeigt.
 verify-limits = **Was es nicht beweist:** Wer diesen Bot betreibt, kann während des Spiels die Karten ansehen, oder das Geheimnis kennen und als Letzter abheben. Wenn du sicher sein willst, hebe selbst als Letzter ab.
+verify-day-proves = **Was das beweist:** Das ist das Spiel des Tages, dasselbe wie auf jedem Bot. `/daily today` hat seinen Code einen Tag vorher gezeigt.
+verify-day-limits = **Was es nicht beweist:** Das Geheimnis folgt aus dem Datum. Wer den Quelltext von Cake Club liest, kann es kennen.
 verify-script = -# Du musst mir das nicht glauben: Mit „{ button-record }“ bekommst du ein Skript, das nur Python braucht.
 verify-file = { $script ->
     [True] Die ganze Aufzeichnung und ein Skript, das jede Karte und jeden Würfel daraus nachrechnet. Speichere beide in einem Ordner und starte dort:
@@ -56,7 +58,7 @@ verify-file = { $script ->
     ```
     Der Wert bei `--pledge` muss der Code sein, den `/verify` vor dem Ende des Spiels gezeigt hat. Das Skript ist zum Lesen geschrieben und steht auch als `tools/verify.py` im Quelltext von Cake Club.
 button-record = Aufzeichnung
-refused-lesson-not-committed = Das ist eine Lektion: Alle bekommen dieselben Karten, hier gibt es keine Mischung zu prüfen.
+refused-not-committed = Das ist eine Lektion: Alle bekommen dieselben Karten, hier gibt es keine Mischung zu prüfen.
 
 replay-heading = ## { $game } noch einmal · Schritt { $step } von { $steps }
     -# { $eyes }
@@ -143,3 +145,4 @@ review-turn = **Wendepunkt:** Runde { $bout } von Duell { $duel }, { $won ->
     [cakes] den letzten Kuchen
    *[passes] die Kuchen, nachdem alle gepasst hatten
 }. Deine Siegchance ging damit von { $before } % auf { $after } %, wenn beide Seiten danach gleich gut spielen.
+refused-deal-sealed = Andere können dieses Spiel heute noch spielen. Nach Mitternacht UTC kannst du es prüfen und teilen.

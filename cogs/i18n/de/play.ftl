@@ -17,8 +17,10 @@ about-game-auf = Backe deine Rezepte und verdirb die der anderen.
 button-play = Spielen
 button-play-now = Spielen
 button-open-table = Tisch öffnen
-button-learn = Lernen
 
 welcome-heading = ## Cake Club ist da 🍰
 welcome-text = Drei Kartenspiele um Kuchen, für alle auf diesem Server: miteinander oder allein gegen das Haus. Drücke auf **Spielen** oder nimm `/play`.
     -# Die Leitung des Servers wählt Kanäle, Sprache und mehr mit `/settings show`.
+direct-opened = ✅ Dein Tisch ist unten.
+direct-asleep = 💤 **Der Tisch schläft:** Ich kann dir nicht schreiben. Nichts ist verloren, und keine Uhr läuft. Drücke auf **Meine Karten**, um ihn zu wecken.
+direct-messages = Direktnachrichten

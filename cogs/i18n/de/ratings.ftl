@@ -108,3 +108,13 @@ stats-new = -# 🌱 Neu hier: weniger als { $games } { $games ->
    *[other] gewertete Spiele
 }, die Wertung sagt also noch nicht viel. Sie beginnt bei 0.
 stats-note = -# Wertungen, Serien und Bilanzen stammen aus gewerteten Spielen, alles andere aus allen beendeten Spielen, die du selbst gespielt hast.
+season-name = { $number ->
+    [1] Januar bis März
+    [2] April bis Juni
+    [3] Juli bis September
+   *[4] Oktober bis Dezember
+} { $year }
+leaderboard-season = -# Jede Saison beginnen alle bei 0. 🌱 Neu hier: weniger als 5 gewertete Spiele.
+menu-board-season = Frühere Saisons …
+refused-stats-direct = In Direktnachrichten siehst du nur deine eigene Statistik.
+refused-stats-direct-none = Du hast hier noch kein Spiel beendet. Beginne eins mit `/play`.

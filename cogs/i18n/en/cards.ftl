@@ -171,3 +171,4 @@ image-example-slot = slot { $slot } { $cake } { $amount }{ $sold ->
     [True] {" "}sold
    *[False] {""}
 }
+image-page = The cards on this page: { $cards }

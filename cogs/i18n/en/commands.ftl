@@ -63,3 +63,5 @@ tables-line-unlinked = { $game } · { $people } · { $phase ->
 }
 
 rules-heading = ## { $game } · { $page }
+rules-page-here = This table
+rules-tutorial = 🎓 A lesson: it ends after its first bout or round, and doesn't count.

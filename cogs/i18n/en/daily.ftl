@@ -1,4 +1,4 @@
-### The deal of the day, and playing alone in direct messages
+### The deal of the day
 
 cmd-daily = The deals of the day: the same cards for everyone, one try
 cmd-daily-today = Play today's deals: one try at each, against a strong house player
@@ -32,9 +32,6 @@ daily-streak = 🔥 { $count } { $count ->
 daily-share-heading = ### 🗓️ { $who } · { $day }
 daily-opened = 🗓️ Your deal is in { $thread }. You have one try: good luck!
 daily-welcome = 🗓️ The deal of { $day }. You have one try, and it counts for this day.
-direct-opened = ✅ Your table is below.
-direct-asleep = 💤 **The table is asleep:** I can't write to you. Nothing is lost and no clock is running. Press **My hand** to wake it.
-direct-messages = direct messages
 
 daily-board-heading = ## 🗓️ { $day } · { $server }
 daily-board-line = **{ $rank }.** { $who } · { $outcome }
@@ -47,13 +44,8 @@ daily-check-note = One day before a deal, this page shows the SHA-256 of its sec
 daily-check-day = **{ $day }**
 daily-check-code = { $game }: `{ $commitment }`
 daily-check-secret = { $game }: `{ $commitment }`, secret `{ $secret }`
-daily-proves = **What it proves:** this is the deal of the day, the same as on every bot. `/daily today` showed its code one day before.
-daily-limits = **What it doesn't prove:** the secret comes from the date, so anyone who reads Cake Club's source can know it.
 
 refused-daily-played = You have played this deal already. New deals come at midnight UTC.
-refused-daily-sealed = Others can still play this deal today. You can check and share it after midnight UTC.
 refused-daily-no-thread = Nobody else may see your deal, so it needs a private thread. I can't open one here. Try another channel, or play in your direct messages with me.
 refused-daily-board-here = Only servers have a board. Use `/daily board` on a server.
 refused-daily-no-result = Finish one of today's deals first. Then you can share it.
-refused-stats-direct = In direct messages you can see only your own statistics.
-refused-stats-direct-none = You haven't finished a game here yet. Start one with `/play`.

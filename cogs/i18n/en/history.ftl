@@ -50,6 +50,8 @@ verify-chance = ✅ **Recomputed from the seed:** { $shuffles } { $shuffles ->
 verify-digest = **Digest** of the whole record, without names: `{ $digest }`
 verify-proves = **What it proves:** the secret was fixed before anyone cut. So nobody could change the shuffle once a word was in, and no player could choose it. Compare the code above with the one that `/verify` shows before the end of the game.
 verify-limits = **What it doesn't prove:** the person who hosts this bot could look at the cards during the game, or know the secret and cut last. To be sure, cut last yourself.
+verify-day-proves = **What it proves:** this is the deal of the day, the same as on every bot. `/daily today` showed its code one day before.
+verify-day-limits = **What it doesn't prove:** the secret comes from the date, so anyone who reads Cake Club's source can know it.
 verify-script = -# Don't take my word for it: “{ button-record }” comes with a script that needs only Python.
 verify-file = { $script ->
     [True] The whole record, and a script that recomputes every card and die from it. Save both in one folder and run there:
@@ -60,7 +62,7 @@ verify-file = { $script ->
     ```
     The pledge must be the code that `/verify` showed before the end of the game. The script is written to be read; it is also `tools/verify.py` in Cake Club's source.
 button-record = Get record
-refused-lesson-not-committed = This is a lesson: everyone gets the same cards, so there is no shuffle to check.
+refused-not-committed = This is a lesson: everyone gets the same cards, so there is no shuffle to check.
 
 replay-heading = ## { $game } replay · step { $step } of { $steps }
     -# { $eyes }
@@ -147,3 +149,4 @@ review-turn = **Turning point:** bout { $bout } of duel { $duel }, { $won ->
     [cakes] the last cake
    *[passes] the cakes left after everyone passed
 }. It took your chance of winning from { $before }% to { $after }%, if both sides play equally well from then on.
+refused-deal-sealed = Others can still play this deal today. You can check and share it after midnight UTC.

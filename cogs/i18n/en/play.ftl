@@ -17,8 +17,10 @@ about-game-auf = Bake your recipes, and spoil the others'.
 button-play = Play
 button-play-now = Play now
 button-open-table = Open table
-button-learn = Learn
 
 welcome-heading = ## Cake Club is here 🍰
 welcome-text = Three card games about cake, for everyone on this server: against each other, or alone against a house player. Press **Play** or use `/play`.
     -# Server managers choose channels, language and more with `/settings show`.
+direct-opened = ✅ Your table is below.
+direct-asleep = 💤 **The table is asleep:** I can't write to you. Nothing is lost and no clock is running. Press **My hand** to wake it.
+direct-messages = direct messages

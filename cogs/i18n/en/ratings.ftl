@@ -108,3 +108,13 @@ stats-new = -# 🌱 New here: fewer than { $games } rated { $games ->
    *[other] games
 }, so the rating doesn't say much yet. It starts at 0.
 stats-note = -# Ratings, streaks and results against others come from rated games; everything else from all finished games you played yourself.
+season-name = { $number ->
+    [1] January to March
+    [2] April to June
+    [3] July to September
+   *[4] October to December
+} { $year }
+leaderboard-season = -# Everyone starts each season at 0. 🌱 New here: fewer than 5 rated games.
+menu-board-season = Earlier seasons…
+refused-stats-direct = In direct messages you can see only your own statistics.
+refused-stats-direct-none = You haven't finished a game here yet. Start one with `/play`.

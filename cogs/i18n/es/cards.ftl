@@ -174,3 +174,4 @@ image-example-slot = casilla { $slot } { $cake } { $amount }{ $sold ->
     [True] {" "}vendido
    *[False] {""}
 }
+image-page = Las cartas de esta página: { $cards }

@@ -63,3 +63,5 @@ tables-line-unlinked = { $game } · { $people } · { $phase ->
 }
 
 rules-heading = ## { $game } · { $page }
+rules-page-here = Esta mesa
+rules-tutorial = 🎓 Una lección: termina después del primer asalto o ronda, y no cuenta.

@@ -1,4 +1,4 @@
-### La partida del día y jugar a solas por mensaje directo
+### La partida del día
 
 cmd-daily = Las partidas del día: las mismas cartas para todo el mundo, un intento
 cmd-daily-today = Juega las partidas de hoy: un intento en cada una, contra un robot fuerte
@@ -35,9 +35,6 @@ daily-streak = 🔥 { $count } { $count ->
 daily-share-heading = ### 🗓️ { $who } · { $day }
 daily-opened = 🗓️ Tu partida está en { $thread }. Tienes un intento: ¡suerte!
 daily-welcome = 🗓️ La partida del { $day }. Tienes un intento y cuenta para este día.
-direct-opened = ✅ Tu mesa está abajo.
-direct-asleep = 💤 **La mesa está dormida:** no puedo escribirte. No se pierde nada y ningún reloj corre. Pulsa **Mi mano** para despertarla.
-direct-messages = mensajes directos
 
 daily-board-heading = ## 🗓️ { $day } · { $server }
 daily-board-line = **{ $rank }.** { $who } · { $outcome }
@@ -50,13 +47,8 @@ daily-check-note = Un día antes de una partida, esta página muestra el SHA-256
 daily-check-day = **{ $day }**
 daily-check-code = { $game }: `{ $commitment }`
 daily-check-secret = { $game }: `{ $commitment }`, secreto `{ $secret }`
-daily-proves = **Qué demuestra:** esta es la partida del día, la misma en todos los bots. `/daily today` mostró su código un día antes.
-daily-limits = **Qué no demuestra:** el secreto sale de la fecha, así que quien lea el código fuente de Cake Club puede conocerlo.
 
 refused-daily-played = Ya has jugado esta partida. Las nuevas llegan a medianoche UTC.
-refused-daily-sealed = Otras personas aún pueden jugar hoy esta partida. Podrás comprobarla y compartirla después de medianoche UTC.
 refused-daily-no-thread = Nadie más debe ver tu partida, así que necesita un hilo privado. Aquí no puedo abrir uno. Prueba en otro canal o juega en tus mensajes directos conmigo.
 refused-daily-board-here = Solo los servidores tienen tabla. Usa `/daily board` en un servidor.
 refused-daily-no-result = Termina primero una partida de hoy. Después podrás compartirla.
-refused-stats-direct = En los mensajes directos solo puedes ver tus propias estadísticas.
-refused-stats-direct-none = Aún no has terminado ninguna partida aquí. Empieza una con `/play`.

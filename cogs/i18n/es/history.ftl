@@ -50,6 +50,8 @@ verify-chance = ✅ **Calculado de nuevo a partir de la semilla:** { $shuffles }
 verify-digest = **Huella** de todo el registro, sin nombres: `{ $digest }`
 verify-proves = **Qué demuestra:** el secreto estaba fijado antes de que nadie cortara. Por eso nadie pudo cambiar la mezcla una vez añadida una palabra, y nadie en la mesa pudo elegirla. Compara el código de arriba con el que `/verify` muestra antes del final de la partida.
 verify-limits = **Qué no demuestra:** quien mantiene este bot podría mirar las cartas durante la partida, o conocer el secreto y cortar al final. Para estar a salvo, corta tú al final.
+verify-day-proves = **Qué demuestra:** esta es la partida del día, la misma en todos los bots. `/daily today` mostró su código un día antes.
+verify-day-limits = **Qué no demuestra:** el secreto sale de la fecha, así que quien lea el código fuente de Cake Club puede conocerlo.
 verify-script = -# No hace falta que me creas: con “{ button-record }” recibes un script que solo necesita Python.
 verify-file = { $script ->
     [True] El registro completo y un script que calcula con él cada carta y cada dado. Guarda los dos en una carpeta y ejecuta allí:
@@ -60,7 +62,7 @@ verify-file = { $script ->
     ```
     El valor de `--pledge` debe ser el código que `/verify` mostró antes del final de la partida. El script está escrito para leerse; también está en el código fuente de Cake Club como `tools/verify.py`.
 button-record = Registro
-refused-lesson-not-committed = Esto es una lección: todo el mundo recibe las mismas cartas, así que no hay mezcla que comprobar.
+refused-not-committed = Esto es una lección: todo el mundo recibe las mismas cartas, así que no hay mezcla que comprobar.
 
 replay-heading = ## Repetición de { $game } · paso { $step } de { $steps }
     -# { $eyes }
@@ -147,3 +149,4 @@ review-turn = **Momento decisivo:** asalto { $bout } del duelo { $duel }, { $won
     [cakes] el último pastel
    *[passes] los pasteles que quedaban cuando todo el mundo pasó
 }. Tu probabilidad de ganar cambió así: del { $before } % al { $after } %, si desde ahí ambos bandos juegan igual de bien.
+refused-deal-sealed = Otras personas aún pueden jugar hoy esta partida. Podrás comprobarla y compartirla después de medianoche UTC.

@@ -18,8 +18,10 @@ about-game-auf = Prepara tus recetas y estropea las de los demás.
 button-play = Jugar
 button-play-now = Jugar
 button-open-table = Abrir mesa
-button-learn = Aprender
 
 welcome-heading = ## Cake Club ya está aquí 🍰
 welcome-text = Tres juegos de cartas sobre pasteles para todo el mundo en este servidor: contra otras personas o a solas contra un robot. Pulsa **Jugar** o usa `/play`.
     -# Quien administra el servidor elige los canales, el idioma y más con `/settings show`.
+direct-opened = ✅ Tu mesa está abajo.
+direct-asleep = 💤 **La mesa está dormida:** no puedo escribirte. No se pierde nada y ningún reloj corre. Pulsa **Mi mano** para despertarla.
+direct-messages = mensajes directos

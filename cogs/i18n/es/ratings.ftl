@@ -108,3 +108,13 @@ stats-new = -# 🌱 Pocas partidas aquí: menos de { $games } { $games ->
    *[other] partidas puntuadas
 }, así que la puntuación aún no dice mucho. Empieza en 0.
 stats-note = -# Las puntuaciones, las rachas y los resultados contra otras personas salen de las partidas puntuadas; lo demás, de todas las partidas terminadas que jugaste hasta el final.
+season-name = de { $number ->
+    [1] enero a marzo
+    [2] abril a junio
+    [3] julio a septiembre
+   *[4] octubre a diciembre
+} de { $year }
+leaderboard-season = -# Cada temporada empieza para todo el mundo en 0. 🌱 Pocas partidas aquí: menos de 5 partidas puntuadas.
+menu-board-season = Temporadas anteriores…
+refused-stats-direct = En los mensajes directos solo puedes ver tus propias estadísticas.
+refused-stats-direct-none = Aún no has terminado ninguna partida aquí. Empieza una con `/play`.

@@ -171,3 +171,4 @@ image-example-slot = case { $slot } { $cake } { $amount }{ $sold ->
     [True] {" "}vendu
    *[False] {""}
 }
+image-page = Les cartes de cette page : { $cards }

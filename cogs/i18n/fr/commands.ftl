@@ -66,3 +66,5 @@ tables-line-unlinked = { $game } · { $people } · { $phase ->
 }
 
 rules-heading = ## { $game } · { $page }
+rules-page-here = Cette table
+rules-tutorial = 🎓 Une leçon : elle se termine après sa première manche et ne compte pas.

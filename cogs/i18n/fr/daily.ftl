@@ -1,4 +1,4 @@
-### La partie du jour, et jouer en solo en message privé
+### La partie du jour
 
 cmd-daily = Les parties du jour : les mêmes cartes pour tout le monde, un seul essai
 cmd-daily-today = Joue les parties du jour : un essai pour chacune, contre un joueur maison fort
@@ -32,9 +32,6 @@ daily-streak = 🔥 { $count } { $count ->
 daily-share-heading = ### 🗓️ { $who } · { $day }
 daily-opened = 🗓️ Ta partie est dans { $thread }. Tu as un seul essai : bonne chance !
 daily-welcome = 🗓️ La partie du { $day }. Tu as un seul essai, et il compte pour ce jour.
-direct-opened = ✅ Ta table est plus bas.
-direct-asleep = 💤 **La table dort :** je ne peux pas t’écrire. Rien n’est perdu et le temps ne court pas. Appuie sur **Ma main** pour la réveiller.
-direct-messages = messages privés
 
 daily-board-heading = ## 🗓️ { $day } · { $server }
 daily-board-line = **{ $rank }.** { $who } · { $outcome }
@@ -47,13 +44,8 @@ daily-check-note = Un jour avant une partie, cette page montre le SHA-256 de son
 daily-check-day = **{ $day }**
 daily-check-code = { $game } : `{ $commitment }`
 daily-check-secret = { $game } : `{ $commitment }`, secret `{ $secret }`
-daily-proves = **Ce que cela prouve :** c’est la partie du jour, la même sur tous les bots. `/daily today` a montré son code un jour avant.
-daily-limits = **Ce que cela ne prouve pas :** le secret vient de la date. En lisant le code source de Cake Club, on peut le connaître.
 
 refused-daily-played = Tu as déjà joué cette partie. Les nouvelles arrivent à minuit UTC.
-refused-daily-sealed = D’autres peuvent encore jouer cette partie aujourd’hui. Tu pourras la vérifier et la partager après minuit UTC.
 refused-daily-no-thread = Personne d’autre ne doit voir ta partie, il lui faut donc un fil privé. Ici, je ne peux pas en ouvrir. Essaie un autre salon, ou joue dans tes messages privés avec moi.
 refused-daily-board-here = Seuls les serveurs ont un tableau. Utilise `/daily board` sur un serveur.
 refused-daily-no-result = Termine d’abord une partie du jour. Tu pourras ensuite la partager.
-refused-stats-direct = En message privé, tu ne peux voir que tes propres statistiques.
-refused-stats-direct-none = Tu n’as pas encore terminé de partie ici. Commences-en une avec `/play`.

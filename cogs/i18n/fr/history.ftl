@@ -50,6 +50,8 @@ verify-chance = ✅ **Recalculé à partir de la graine :** { $shuffles } { $s
 verify-digest = **Empreinte** de tout l’enregistrement, sans les noms : `{ $digest }`
 verify-proves = **Ce que cela prouve :** le secret était fixé avant la première coupe. Personne n’a donc pu changer le mélange une fois un mot ajouté, et personne à la table n’a pu le choisir. Compare le code ci-dessus avec celui que `/verify` montre avant la fin de la partie.
 verify-limits = **Ce que cela ne prouve pas :** la personne qui héberge ce bot pourrait regarder les cartes pendant la partie, ou connaître le secret et couper en dernier. Pour écarter tout doute, coupe toi-même en dernier.
+verify-day-proves = **Ce que cela prouve :** c’est la partie du jour, la même sur tous les bots. `/daily today` a montré son code un jour avant.
+verify-day-limits = **Ce que cela ne prouve pas :** le secret vient de la date. En lisant le code source de Cake Club, on peut le connaître.
 verify-script = -# Ne me crois pas sur parole : « { button-record } » donne aussi un script qui n’a besoin que de Python.
 verify-file = { $script ->
     [True] Tout l’enregistrement, et un script qui en recalcule chaque carte et chaque dé. Range les deux dans un même dossier et lance-y :
@@ -60,7 +62,7 @@ verify-file = { $script ->
     ```
     Le code après `--pledge` doit être celui que `/verify` a montré avant la fin de la partie. Le script est écrit pour être lu ; c’est aussi `tools/verify.py` dans le code source de Cake Club.
 button-record = Fichier
-refused-lesson-not-committed = C’est une leçon : tout le monde reçoit les mêmes cartes, il n’y a donc pas de mélange à vérifier.
+refused-not-committed = C’est une leçon : tout le monde reçoit les mêmes cartes, il n’y a donc pas de mélange à vérifier.
 
 replay-heading = ## { $game } en replay · étape { $step } sur { $steps }
     -# { $eyes }
@@ -147,3 +149,4 @@ review-turn = **Tournant :** duel { $duel }, manche { $bout }, { $won ->
     [cakes] le dernier gâteau
    *[passes] les gâteaux restants quand tout le monde a passé
 }. Ta chance de gagner est passée de { $before } % à { $after } %, si les deux camps jouent aussi bien l’un que l’autre ensuite.
+refused-deal-sealed = D’autres peuvent encore jouer cette partie aujourd’hui. Tu pourras la vérifier et la partager après minuit UTC.

@@ -18,8 +18,10 @@ about-game-auf = Prépare tes recettes et gâche celles des autres.
 button-play = Jouer
 button-play-now = Jouer
 button-open-table = Ouvrir
-button-learn = Apprendre
 
 welcome-heading = ## Cake Club est là 🍰
 welcome-text = Trois jeux de cartes sur les gâteaux, pour tout le monde sur ce serveur : entre vous, ou en solo contre un joueur maison. Appuie sur **Jouer** ou utilise `/play`.
     -# Les gestionnaires du serveur choisissent les salons, la langue et d’autres réglages avec `/settings show`.
+direct-opened = ✅ Ta table est plus bas.
+direct-asleep = 💤 **La table dort :** je ne peux pas t’écrire. Rien n’est perdu et le temps ne court pas. Appuie sur **Ma main** pour la réveiller.
+direct-messages = messages privés

@@ -108,3 +108,13 @@ stats-new = -# 🌱 Débuts ici : moins de { $games } { $games ->
    *[other] parties classées
 }, la cote ne dit donc pas encore grand-chose. Elle part de 0.
 stats-note = -# Cotes, séries et résultats contre d’autres viennent des parties classées ; tout le reste, des parties que tu as jouées toi-même jusqu’au bout.
+season-name = { $number ->
+    [1] janvier à mars
+    [2] avril à juin
+    [3] juillet à septembre
+   *[4] octobre à décembre
+} { $year }
+leaderboard-season = -# Chaque saison, tout le monde repart de 0. 🌱 Débuts ici : moins de 5 parties classées.
+menu-board-season = Saisons passées…
+refused-stats-direct = En message privé, tu ne peux voir que tes propres statistiques.
+refused-stats-direct-none = Tu n’as pas encore terminé de partie ici. Commences-en une avec `/play`.

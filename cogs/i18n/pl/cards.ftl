@@ -180,3 +180,4 @@ image-example-slot = półka { $slot } { $cake } { $amount }{ $sold ->
     [True] {" "}sprzedane
    *[False] {""}
 }
+image-page = Karty na tej stronie: { $cards }

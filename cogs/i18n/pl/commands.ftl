@@ -63,3 +63,5 @@ tables-line-unlinked = { $game } · { $people } · { $phase ->
 }
 
 rules-heading = ## { $game } · { $page }
+rules-page-here = Ten stół
+rules-tutorial = 🎓 Lekcja: kończy się po pierwszym starciu lub pierwszej rundzie i się nie liczy.

@@ -1,4 +1,4 @@
-### Rozdanie dnia i gra sam na sam z botem w wiadomościach prywatnych
+### Rozdanie dnia
 
 cmd-daily = Rozdania dnia: te same karty dla wszystkich, jedna próba
 cmd-daily-today = Zagraj dzisiejsze rozdania: po jednej próbie z silnym graczem komputerowym
@@ -34,9 +34,6 @@ daily-streak = 🔥 { $count } { $count ->
 daily-share-heading = ### 🗓️ { $who } · { $day }
 daily-opened = 🗓️ Twoje rozdanie jest tutaj: { $thread }. Masz jedną próbę. Powodzenia!
 daily-welcome = 🗓️ Rozdanie z dnia { $day }. Masz jedną próbę i liczy się ona za ten dzień.
-direct-opened = ✅ Twój stół jest poniżej.
-direct-asleep = 💤 **Stół śpi:** nie mogę do ciebie napisać. Nic nie ginie i żaden zegar nie biegnie. Naciśnij **Moje karty**, żeby go obudzić.
-direct-messages = wiadomości prywatne
 
 daily-board-heading = ## 🗓️ { $day } · { $server }
 daily-board-line = **{ $rank }.** { $who } · { $outcome }
@@ -49,13 +46,8 @@ daily-check-note = Dzień przed rozdaniem ta strona pokazuje SHA-256 jego sekret
 daily-check-day = **{ $day }**
 daily-check-code = { $game }: `{ $commitment }`
 daily-check-secret = { $game }: `{ $commitment }`, sekret `{ $secret }`
-daily-proves = **Czego to dowodzi:** to rozdanie dnia, takie samo u każdego bota. `/daily today` pokazało jego kod dzień wcześniej.
-daily-limits = **Czego to nie dowodzi:** sekret wynika z daty, więc może go poznać każda osoba, która przeczyta kod źródłowy Cake Club.
 
 refused-daily-played = To rozdanie masz już za sobą. Nowe będą o północy UTC.
-refused-daily-sealed = Inni mogą dziś jeszcze zagrać to rozdanie. Po północy UTC możesz je sprawdzić i udostępnić.
 refused-daily-no-thread = Nikt inny nie może widzieć twojego rozdania, więc potrzebny jest prywatny wątek. Tutaj nie mogę go otworzyć. Spróbuj na innym kanale albo zagraj ze mną w wiadomościach prywatnych.
 refused-daily-board-here = Tabelę wyników mają tylko serwery. Użyj `/daily board` na serwerze.
 refused-daily-no-result = Najpierw skończ jedno z dzisiejszych rozdań. Potem możesz je udostępnić.
-refused-stats-direct = W wiadomościach prywatnych widzisz tylko własne statystyki.
-refused-stats-direct-none = Nie masz tu jeszcze skończonej gry. Zacznij komendą `/play`.

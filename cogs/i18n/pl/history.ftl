@@ -54,6 +54,8 @@ verify-chance = ✅ **Przeliczone z ziarna:** { $shuffles } { $shuffles ->
 verify-digest = **Skrót** całego zapisu, bez nazw graczy: `{ $digest }`
 verify-proves = **Czego to dowodzi:** sekret był ustalony, zanim ktokolwiek przełożył talię. Nikt nie mógł więc zmienić tasowania po podaniu słowa i żaden gracz nie mógł go wybrać. Porównaj powyższy kod z tym, który `/verify` pokazuje przed końcem gry.
 verify-limits = **Czego to nie dowodzi:** osoba, która prowadzi tego bota, mogła patrzeć w karty podczas gry albo znać sekret i przełożyć talię jako ostatnia. Jeśli chcesz mieć pewność, przełóż talię na samym końcu.
+verify-day-proves = **Czego to dowodzi:** to rozdanie dnia, takie samo u każdego bota. `/daily today` pokazało jego kod dzień wcześniej.
+verify-day-limits = **Czego to nie dowodzi:** sekret wynika z daty, więc może go poznać każda osoba, która przeczyta kod źródłowy Cake Club.
 verify-script = -# Nie wierz mi na słowo: „{ button-record }” daje ci też skrypt, który wymaga tylko Pythona.
 verify-file = { $script ->
     [True] Cały zapis i skrypt, który przelicza z niego każdą kartę i kość. Zapisz oba pliki w jednym folderze i uruchom tam:
@@ -64,7 +66,7 @@ verify-file = { $script ->
     ```
     Wartość po `--pledge` musi być kodem, który `/verify` pokazało przed końcem gry. Skrypt napisano tak, aby dało się go przeczytać; jest też w kodzie źródłowym Cake Club jako `tools/verify.py`.
 button-record = Pobierz zapis
-refused-lesson-not-committed = To lekcja: każdy dostaje te same karty, więc nie ma tasowania do sprawdzenia.
+refused-not-committed = To lekcja: każdy dostaje te same karty, więc nie ma tasowania do sprawdzenia.
 
 replay-heading = ## Powtórka { $game } · krok { $step } z { $steps }
     -# { $eyes }
@@ -150,3 +152,4 @@ review-turn = **Punkt zwrotny:** starcie { $bout }, pojedynek { $duel }, { $won 
     [cakes] ostatnie ciasto
    *[passes] liczba ciast po pasach
 }. Twoja szansa na wygraną zmienia się z { $before }% na { $after }%, jeśli dalej obie strony grają równie dobrze.
+refused-deal-sealed = Inni mogą dziś jeszcze zagrać to rozdanie. Po północy UTC możesz je sprawdzić i udostępnić.

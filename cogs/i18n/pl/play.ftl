@@ -18,8 +18,10 @@ about-game-auf = Piecz według swoich przepisów i psuj wypieki innych.
 button-play = Graj
 button-play-now = Graj
 button-open-table = Otwórz stół
-button-learn = Poznaj
 
 welcome-heading = ## Cake Club już tu jest 🍰
 welcome-text = Trzy gry karciane o ciastach dla wszystkich na tym serwerze: z innymi osobami albo tylko z graczem komputerowym. Naciśnij **Graj** lub użyj `/play`.
     -# Administracja serwera wybiera kanały, język i inne ustawienia komendą `/settings show`.
+direct-opened = ✅ Twój stół jest poniżej.
+direct-asleep = 💤 **Stół śpi:** nie mogę do ciebie napisać. Nic nie ginie i żaden zegar nie biegnie. Naciśnij **Moje karty**, żeby go obudzić.
+direct-messages = wiadomości prywatne

@@ -119,3 +119,13 @@ stats-new = -# 🌱 Nowa osoba: mniej niż { $games } { $games ->
    *[many] gier rankingowych
 }, więc ranking niewiele jeszcze mówi. Zaczyna się od 0.
 stats-note = -# Rankingi, serie i wyniki przeciw innym pochodzą z gier rankingowych; wszystko inne ze wszystkich skończonych gier, które grasz bez zastępstwa.
+season-name = { $number ->
+    [1] styczeń–marzec
+    [2] kwiecień–czerwiec
+    [3] lipiec–wrzesień
+   *[4] październik–grudzień
+} { $year }
+leaderboard-season = -# W każdym sezonie wszyscy zaczynają od 0. 🌱 Nowa osoba: mniej niż 5 gier rankingowych.
+menu-board-season = Wcześniejsze sezony…
+refused-stats-direct = W wiadomościach prywatnych widzisz tylko własne statystyki.
+refused-stats-direct-none = Nie masz tu jeszcze skończonej gry. Zacznij komendą `/play`.

@@ -182,3 +182,4 @@ image-example-slot = espaço { $slot } { $cake } { $amount }{ $sold ->
     [True] {" "}vendido
    *[False] {""}
 }
+image-page = As cartas desta página: { $cards }

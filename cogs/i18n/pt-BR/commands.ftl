@@ -63,3 +63,5 @@ tables-line-unlinked = { $game } · { $people } · { $phase ->
 }
 
 rules-heading = ## { $game } · { $page }
+rules-page-here = Esta mesa
+rules-tutorial = 🎓 Uma aula: termina depois do primeiro combate ou da primeira rodada, e não conta.

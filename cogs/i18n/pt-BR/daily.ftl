@@ -1,4 +1,4 @@
-### A partida do dia e jogar só com o bot por mensagem direta
+### A partida do dia
 
 cmd-daily = As partidas do dia: as mesmas cartas para todo mundo, uma tentativa
 cmd-daily-today = Jogue as partidas de hoje: uma tentativa em cada, contra um robô forte
@@ -35,9 +35,6 @@ daily-streak = 🔥 { $count } { $count ->
 daily-share-heading = ### 🗓️ { $who } · { $day }
 daily-opened = 🗓️ Sua partida está em { $thread }. Você tem uma tentativa: boa sorte!
 daily-welcome = 🗓️ A partida de { $day }. Você tem uma tentativa, e ela conta para este dia.
-direct-opened = ✅ Sua mesa está logo abaixo.
-direct-asleep = 💤 **A mesa está dormindo:** não consigo escrever para você. Nada se perde e nenhum relógio corre. Clique em **Minha mão** para acordar a mesa.
-direct-messages = mensagens diretas
 
 daily-board-heading = ## 🗓️ { $day } · { $server }
 daily-board-line = **{ $rank }.** { $who } · { $outcome }
@@ -50,13 +47,8 @@ daily-check-note = Um dia antes de uma partida, esta página mostra o SHA-256 do
 daily-check-day = **{ $day }**
 daily-check-code = { $game }: `{ $commitment }`
 daily-check-secret = { $game }: `{ $commitment }`, segredo `{ $secret }`
-daily-proves = **O que isto prova:** esta é a partida do dia, a mesma em todos os bots. `/daily today` mostrou o código dela um dia antes.
-daily-limits = **O que isto não prova:** o segredo vem da data, então quem lê o código-fonte do Cake Club pode saber qual é.
 
 refused-daily-played = Você já jogou esta partida. As novas chegam à meia-noite UTC.
-refused-daily-sealed = Outras pessoas ainda podem jogar esta partida hoje. Você pode conferir e compartilhar depois da meia-noite UTC.
 refused-daily-no-thread = Ninguém mais pode ver sua partida, por isso ela precisa de um tópico privado. Não consigo abrir um aqui. Tente outro canal ou jogue nas suas mensagens diretas comigo.
 refused-daily-board-here = Só servidores têm placar. Use `/daily board` em um servidor.
 refused-daily-no-result = Termine primeiro uma partida de hoje. Depois você pode compartilhar.
-refused-stats-direct = Nas mensagens diretas, você só pode ver suas próprias estatísticas.
-refused-stats-direct-none = Você ainda não terminou nenhuma partida aqui. Comece uma com `/play`.

@@ -53,6 +53,8 @@ verify-chance = ✅ **Recalculado a partir da semente:** { $shuffles } { $shuffl
 verify-digest = **Digest** de todo o registro, sem nomes: `{ $digest }`
 verify-proves = **O que isto prova:** o segredo foi fixado antes de alguém cortar. Por isso ninguém pôde mudar o embaralhamento depois que uma palavra entrou, e ninguém na mesa pôde escolhê-lo. Compare o código acima com o que `/verify` mostra antes do fim da partida.
 verify-limits = **O que isto não prova:** quem hospeda este bot poderia ver as cartas durante a partida, ou conhecer o segredo e cortar por último. Para ter certeza, corte você por último.
+verify-day-proves = **O que isto prova:** esta é a partida do dia, a mesma em todos os bots. `/daily today` mostrou o código dela um dia antes.
+verify-day-limits = **O que isto não prova:** o segredo vem da data, então quem lê o código-fonte do Cake Club pode saber qual é.
 verify-script = -# Não precisa acreditar em mim: “{ button-record }” traz um script que só precisa de Python.
 verify-file = { $script ->
     [True] O registro completo e um script que recalcula a partir dele cada carta e cada dado. Salve os dois em uma pasta e execute lá:
@@ -63,7 +65,7 @@ verify-file = { $script ->
     ```
     O valor de `--pledge` deve ser o código que `/verify` mostrou antes do fim da partida. O script foi escrito para ser lido; ele também está no código-fonte do Cake Club, como `tools/verify.py`.
 button-record = Ver registro
-refused-lesson-not-committed = Isto é uma aula: todo mundo recebe as mesmas cartas, então não há embaralhamento para conferir.
+refused-not-committed = Isto é uma aula: todo mundo recebe as mesmas cartas, então não há embaralhamento para conferir.
 
 replay-heading = ## Replay de { $game } · passo { $step } de { $steps }
     -# { $eyes }
@@ -151,3 +153,4 @@ review-turn = **Momento decisivo:** combate { $bout } do duelo { $duel }, { $won
     [cakes] pelo roubo do último bolo
    *[passes] pelo número de bolos quando todo mundo passou
 }. Esse momento levou sua chance de vencer de { $before }% a { $after }%, se os dois lados jogarem igualmente bem a partir daí.
+refused-deal-sealed = Outras pessoas ainda podem jogar esta partida hoje. Você pode conferir e compartilhar depois da meia-noite UTC.

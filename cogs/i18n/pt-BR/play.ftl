@@ -18,8 +18,10 @@ about-game-auf = Faça suas receitas e estrague as dos outros.
 button-play = Jogar
 button-play-now = Jogar
 button-open-table = Abrir mesa
-button-learn = Aprender
 
 welcome-heading = ## O Cake Club chegou 🍰
 welcome-text = Três jogos de cartas sobre bolos para todo mundo neste servidor: contra outras pessoas ou só você contra um robô. Clique em **Jogar** ou use `/play`.
     -# A administração do servidor escolhe canais, idioma e mais com `/settings show`.
+direct-opened = ✅ Sua mesa está logo abaixo.
+direct-asleep = 💤 **A mesa está dormindo:** não consigo escrever para você. Nada se perde e nenhum relógio corre. Clique em **Minha mão** para acordar a mesa.
+direct-messages = mensagens diretas

@@ -116,3 +116,13 @@ stats-new = -# 🌱 Estreante: menos de { $games } { $games ->
    *[other] partidas ranqueadas
 }, então o rating ainda diz pouco. Ele começa em 0.
 stats-note = -# Ratings, sequências e resultados contra outras pessoas vêm de partidas ranqueadas; todo o resto, de todas as partidas terminadas em que você jogou até o fim.
+season-name = { $number ->
+    [1] janeiro a março
+    [2] abril a junho
+    [3] julho a setembro
+   *[4] outubro a dezembro
+} de { $year }
+leaderboard-season = -# A cada temporada, todo mundo começa do 0. 🌱 Estreante: menos de 5 partidas ranqueadas.
+menu-board-season = Temporadas anteriores…
+refused-stats-direct = Nas mensagens diretas, você só pode ver suas próprias estatísticas.
+refused-stats-direct-none = Você ainda não terminou nenhuma partida aqui. Comece uma com `/play`.

@@ -8,6 +8,8 @@ from typing import Any
 
 from bot.cluster.home_tables import HomeTables
 from bot.cluster.homes import Homes, MemberForgotten
+from bot.core import Core
+from bot.history.past_games import GameHistory
 from bot.preferences import Preferences
 from bot.ratings.service import RatingService
 from bot.tables.absence import Forgetting
@@ -75,6 +77,19 @@ class Club(TableService):
         self.autoplay = Autoplay(self, self.lobbies, self.preferences, self.homes, pause_seconds=0)
         self.home_tables = HomeTables(store, self, self.autoplay, self.homes)
         self.clock = self.autoplay.timeouts
+
+    def core(self, new_secret: Callable[[], bytes] = bytes) -> Core:
+        """Return the parts from which features are built."""
+        return Core(
+            store=self.store,
+            homes=self.homes,
+            tables=self,
+            lobbies=self.lobbies,
+            preferences=self.preferences,
+            ratings=self.standing,
+            history=GameHistory(self.store),
+            new_secret=new_secret,
+        )
 
     async def wake(self) -> tuple[Table, ...]:
         """Start as the program does: read the settings, find the unfinished tables and show those that are behind."""

@@ -34,7 +34,7 @@ class Channel:
     def __init__(self) -> None:
         self.asked = 0
 
-    async def place(self, tournament: Tournament, pairing: Pairing) -> int:
+    async def __call__(self, tournament: Tournament, pairing: Pairing) -> int:
         self.asked += 1
         return tournament.channel_id
 
@@ -45,11 +45,9 @@ class Hall:
     def __init__(self, store: Store, watch: Watch) -> None:
         self.store, self.watch = store, watch
         self.tables: Club = tables(store, watch)
-        self.service = TournamentService(
-            *(store, self.tables, self.tables.lobbies, self.tables.homes), new_secret=in_turn()
-        )
+        self.service = TournamentService(self.tables.core(new_secret=in_turn()))
         self.places = Channel()
-        self.runner = TournamentRunner(self.service, self.tables, self.places)
+        self.runner = TournamentRunner(self.tables.core(), self.service, self.places)
 
     async def open(
         self,
@@ -75,9 +73,32 @@ class Hall:
             row = await self.service.sign_up(row.id, member(number))
         return row
 
+    async def pause(self, tournament_id: str, actor: Actor) -> Tournament:
+        return await self.service.change(tournament_id, lambda found: rules.pause(found, actor))
+
+    async def resume(self, tournament_id: str, actor: Actor, *, channel_id: int) -> Tournament:
+        return await self.service.change(
+            tournament_id, lambda found: rules.resume(found, actor, channel_id=channel_id)
+        )
+
+    async def start(self, tournament_id: str, actor: Actor) -> Tournament:
+        return await self.service.change(
+            tournament_id, lambda found: rules.close_sign_up(found, actor, at=self.watch())
+        )
+
+    async def end(self, tournament_id: str, actor: Actor) -> Tournament:
+        return await self.service.change(
+            tournament_id, lambda found: rules.end(found, actor, at=self.watch())
+        )
+
+    async def leave(self, tournament_id: str, user_id: int) -> Tournament:
+        return await self.service.change(
+            tournament_id, lambda found: rules.leave(found, user_id, at=self.watch())
+        )
+
     async def begun(self, entrants: int, **options: object) -> Tournament:
         row = await self.open(entrants=entrants, **options)  # type: ignore[arg-type]
-        await self.service.start(row.id, ORGANISER)
+        await self.start(row.id, ORGANISER)
         return await self.advanced(row.id)
 
     async def advanced(self, tournament_id: str) -> Tournament:

@@ -107,17 +107,17 @@ class Story:
         self.watch.time += self.rng.choice((1, 20))
         match self.rng.randrange(30):
             case 0:
-                await self.hall.service.pause(self.id, ORGANISER)
+                await self.hall.pause(self.id, ORGANISER)
             case 1 if row.entrants:
                 entrant = self.rng.choice(row.entrants)
                 if entrant.is_active and self.size > 4:
-                    await self.hall.service.leave(self.id, entrant.user_id or 0)
+                    await self.hall.leave(self.id, entrant.user_id or 0)
             case 2 if self.size > 8:
                 entrant = self.rng.choice(row.entrants)
                 if entrant.user_id is not None:
                     await self.hall.tables.forgetting.forget(entrant.user_id)
             case _ if row.is_paused:
-                await self.hall.service.resume(self.id, MANAGER, channel_id=CHANNEL)
+                await self.hall.resume(self.id, MANAGER, channel_id=CHANNEL)
         for _, table in await self.hall.open_tables(row):
             if table.phase is Phase.PLAYING and self.rng.random() < 0.6:
                 await self.finish(table)

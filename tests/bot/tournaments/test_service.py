@@ -78,7 +78,7 @@ async def test_the_sign_up_ends_at_its_time(hall: Hall) -> None:
 async def test_a_tournament_with_two_entrants_does_not_begin(hall: Hall) -> None:
     row = await hall.open(entrants=2)
     with pytest.raises(Refused, match="tournament-too-few"):
-        await hall.service.start(row.id, ORGANISER)
+        await hall.start(row.id, ORGANISER)
     hall.watch.time = row.sign_up_until
     row = await hall.advanced(row.id)
     assert row.ending is TournamentEnding.TOO_FEW
@@ -114,29 +114,29 @@ async def test_of_two_organisers_at_once_one_gets_the_tournament(hall: Hall) -> 
 async def test_only_the_organiser_and_people_who_manage_the_server_may_pause_and_end(hall: Hall) -> None:
     row = await hall.begun(4)
     for change in (
-        hall.service.pause(row.id, STRANGER),
-        hall.service.end(row.id, STRANGER),
-        hall.service.start(row.id, STRANGER),
-        hall.service.resume(row.id, STRANGER, channel_id=CHANNEL),
+        hall.pause(row.id, STRANGER),
+        hall.end(row.id, STRANGER),
+        hall.start(row.id, STRANGER),
+        hall.resume(row.id, STRANGER, channel_id=CHANNEL),
     ):
         with pytest.raises(Refused, match="tournament-organiser-only"):
             await change
-    assert (await hall.service.pause(row.id, ORGANISER)).is_paused
-    assert not (await hall.service.resume(row.id, MANAGER, channel_id=CHANNEL)).is_paused
-    assert (await hall.service.end(row.id, MANAGER)).ending is TournamentEnding.ENDED
+    assert (await hall.pause(row.id, ORGANISER)).is_paused
+    assert not (await hall.resume(row.id, MANAGER, channel_id=CHANNEL)).is_paused
+    assert (await hall.end(row.id, MANAGER)).ending is TournamentEnding.ENDED
     with pytest.raises(Refused, match="tournament-over"):
-        await hall.service.pause(row.id, MANAGER)
+        await hall.pause(row.id, MANAGER)
 
 
 async def test_a_paused_tournament_takes_results_and_begins_no_round(hall: Hall) -> None:
     row = await hall.begun(4)
     playing = await hall.open_tables(row)
-    await hall.service.pause(row.id, MANAGER)
+    await hall.pause(row.id, MANAGER)
     for _, table in playing:
         await hall.lose(table, 1)
     row = await hall.advanced(row.id)
     assert (row.round, rules.unsettled(row)) == (1, ())
-    await hall.service.resume(row.id, MANAGER, channel_id=CHANNEL)
+    await hall.resume(row.id, MANAGER, channel_id=CHANNEL)
     assert (await hall.advanced(row.id)).round == 2
 
 
@@ -144,9 +144,9 @@ async def test_an_entrant_who_leaves_loses_their_match_and_is_not_paired_again(h
     row = await hall.begun(4)
     pairing, table = (await hall.open_tables(row))[0]
     leaver = row.entrant(pairing.first)
-    await hall.service.leave(row.id, leaver.user_id or 0)
+    await hall.leave(row.id, leaver.user_id or 0)
     with pytest.raises(Refused, match="tournament-not-in"):
-        await hall.service.leave(row.id, leaver.user_id or 0)
+        await hall.leave(row.id, leaver.user_id or 0)
     row = await hall.advanced(row.id)
     assert (await hall.tables.table(table.id)).ending is Ending.CONCEDED
     assert row.pairings[0].result is MatchResult.SECOND
@@ -257,32 +257,31 @@ async def test_a_tournament_goes_on_without_its_organiser(hall: Hall) -> None:
     row = await hall.service.tournament(row.id)
     assert row.organiser_id == 0
     with pytest.raises(Refused, match="tournament-organiser-only"):
-        await hall.service.start(row.id, ORGANISER)
-    await hall.service.start(row.id, MANAGER)
+        await hall.start(row.id, ORGANISER)
+    await hall.start(row.id, MANAGER)
     row = await hall.advanced(row.id)
     assert len(row.entrants) == 3
 
 
 async def test_without_its_channel_a_tournament_waits_and_goes_on_in_another(hall: Hall) -> None:
-    class Deleted:
-        async def place(self, tournament: Tournament, pairing: Pairing) -> int:
-            raise ChannelGone
+    async def deleted(tournament: Tournament, pairing: Pairing) -> int:
+        raise ChannelGone
 
     row = await hall.open(entrants=4)
-    await hall.service.start(row.id, ORGANISER)
+    await hall.start(row.id, ORGANISER)
     row = await hall.service.settle(row.id)
-    await hall.service.open_tables(row, Deleted())
+    await hall.service.open_tables(row, deleted)
     row = await hall.service.tournament(row.id)
     assert row.is_paused
     assert await hall.open_tables(row) == []
-    await hall.service.resume(row.id, MANAGER, channel_id=99)
+    await hall.resume(row.id, MANAGER, channel_id=99)
     row = await hall.advanced(row.id)
     assert {table.channel_id for _, table in await hall.open_tables(row)} == {99}
 
 
 async def test_two_processes_at_once_pair_and_open_each_table_once(hall: Hall) -> None:
     row = await hall.open(entrants=8)
-    await hall.service.start(row.id, ORGANISER)
+    await hall.start(row.id, ORGANISER)
     other = Hall(hall.store, hall.watch)
     rows = await asyncio.gather(*(one.advanced(row.id) for one in (hall, other, hall, other)))
     assert len({one.pairings for one in rows}) == 1
@@ -293,7 +292,7 @@ async def test_two_processes_at_once_pair_and_open_each_table_once(hall: Hall) -
 async def test_the_runner_does_what_is_due_when_a_table_ends(hall: Hall) -> None:
     row = await hall.open(entrants=4)
     hall.runs_by_itself()
-    await hall.service.start(row.id, ORGANISER)
+    await hall.start(row.id, ORGANISER)
     await hall.runner.settled()
     for _ in range(2):
         row = await hall.service.tournament(row.id)
@@ -366,7 +365,7 @@ async def test_a_damaged_tournament_is_ended_and_the_server_can_have_another(
         await hall.service.newest(GUILD)
     assert await hall.service.busy() == ()
     other = await hall.open(entrants=4)
-    await hall.service.start(other.id, ORGANISER)
+    await hall.start(other.id, ORGANISER)
     assert (await hall.advanced(other.id)).phase is TournamentPhase.PLAYING
 
 

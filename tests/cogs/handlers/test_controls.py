@@ -6,10 +6,12 @@ import inspect
 import sys
 from types import ModuleType, SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import discord
 import pytest
 
+from cogs.commands.table import TableCommands
 from cogs.handlers import table_actions
 from cogs.handlers.rate_limit import is_costly_command
 from cogs.handlers.table_actions import CONTROLS, Right
@@ -24,6 +26,10 @@ MEANT_BY_COMMANDS = {
     "table nudge": (TableControl.NUDGE,),
     "table watch": (TableControl.WATCH,),
 }
+
+
+GROUP: Any
+GROUP, _ = TableCommands(Mock(), Mock(), Mock(), Mock(), actions=Mock(), rate_limiter=Mock()).made()
 
 
 @pytest.mark.parametrize("control", [TableControl.JOIN, TableControl.NUDGE, TableControl.PANEL])
@@ -46,7 +52,7 @@ def test_a_command_costs_as_much_as_the_control_that_it_means(
 ) -> None:
     press: Any = SimpleNamespace(
         type=discord.InteractionType.application_command,
-        command=SimpleNamespace(qualified_name=command, name=command.split()[1]),
+        command=next(one for one in GROUP.commands if command == one.qualified_name),
         namespace=(),
     )
     assert {CONTROLS[control].is_costly for control in controls} == {is_costly_command(press)}

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import time
+from collections.abc import AsyncIterator, Mapping
 from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
 
+from bot.app import CakeClub
 from bot.errors import Refused
 from bot.history.replay import Viewer
+from cogs.daily.pages import DailyControl
 from cogs.handlers.rate_limit import (
     LETTERS_FOR_A_PRESS,
     MOST_COSTLY,
@@ -21,8 +24,9 @@ from cogs.pages.leaderboard import LeaderboardPage
 from cogs.pages.play import PlayControl
 from cogs.pages.privacy import EXPORT, FORGET
 from cogs.pages.replay import ReplayControl, ReplayPage
-from cogs.table_post.daily import DailyControl
 from cogs.ui.custom_id import PageName, PageRoute, Route, TableControl, TableRoute
+from cogs.ui.responses import PageHandler
+from tests.stores import MemoryStore
 
 
 def interaction(user_id: int, *, is_typing: bool) -> Any:
@@ -72,7 +76,7 @@ COSTLY = (
     DailyControl.SHARE.route(),
     PlayControl.NOW.route("duel", "honest"),
     PlayControl.TABLE.route("duel"),
-    PlayControl.LEARN.route("duel"),
+    PageRoute(PageName.PLAY, ("learn", "duel")),
     DailyControl.PLAY.route("duel"),
     EXPORT,
     PageRoute(PageName.PREFERENCES, ("back",)),
@@ -91,16 +95,24 @@ CHEAP = (
 )
 
 
+@pytest.fixture
+async def pages() -> AsyncIterator[Mapping[str, PageHandler]]:
+    """Yield the pages of a bot."""
+    club = CakeClub(MemoryStore(), house_pause_seconds=0, draws=False)
+    yield club.router.pages
+    await club.close()
+
+
 @pytest.mark.parametrize("route", [*COSTLY, *FORMS])
-def test_what_a_control_or_its_form_starts_is_costly(route: Route) -> None:
-    assert is_costly_control(route, is_filled=True)
-    assert is_costly_control(route, is_filled=False) is (route in COSTLY), "opening a form is cheap"
+def test_what_a_control_or_its_form_starts_is_costly(route: Route, pages: Mapping[str, PageHandler]) -> None:
+    assert is_costly_control(route, pages, is_filled=True)
+    assert is_costly_control(route, pages, is_filled=False) is (route in COSTLY), "opening a form is cheap"
 
 
 @pytest.mark.parametrize("route", CHEAP)
-def test_other_controls_and_forms_are_cheap(route: Route | None) -> None:
-    assert not is_costly_control(route, is_filled=False)
-    assert not is_costly_control(route, is_filled=True)
+def test_other_controls_and_forms_are_cheap(route: Route | None, pages: Mapping[str, PageHandler]) -> None:
+    assert not is_costly_control(route, pages, is_filled=False)
+    assert not is_costly_control(route, pages, is_filled=True)
 
 
 def test_one_member_and_one_table_do_not_limit_another() -> None:

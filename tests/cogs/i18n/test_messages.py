@@ -19,21 +19,25 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.app import CakeClub
+from bot.daily import DailyReason
 from bot.errors import Reason
-from bot.opponents.waiting import Pace
+from bot.opponents import OpponentReason, Pace
 from bot.preferences import CLOCKS, PAUSES, WhenPinged
 from bot.tables.commands import Proposal, TableActionKind
 from bot.tables.options import AnyGame
+from bot.tournaments.records import TournamentReason
 from cogs.games.bakeries.text import BAKERIES
 from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages, texts
 from cogs.pages.fields import FORMS, Look
 from cogs.pages.preferences import PREFERENCES, preferences_panel
 from cogs.pages.privacy import SECTIONS
-from cogs.pages.settings import SETTINGS, settings_panel
-from cogs.pages.tournament import TournamentControl
+from cogs.pages.settings import settings_panel
 from cogs.permissions import FOR_THREADS, NEEDED, NEEDED_IN_THREADS
+from cogs.seasons import SeasonReason
 from cogs.table_post.turn_pings import PingKind
+from cogs.tournaments import ACTIONS, NEW_OPTIONS
+from cogs.tournaments.pages import TournamentControl
 from data.boards import Order, Period
 from data.records import MemberPreferences, ServerSettings
 from data.tournament_records import TournamentFormat
@@ -51,11 +55,16 @@ from games.catalog import CATALOG, ENTRIES, GAMES
 from games.duel import BlockLimit, Card, Kind, Mode
 from games.duel.state import Phase
 from games.engine import Event
-from tests.bot.tables.tutorial_tables import TOPICS
+from tests.bot.tutorial_tables import TOPICS
+from tests.features import SETTINGS
 from tests.stores import MemoryStore
 
 ROOT = Path(__file__).parents[3]
 FIELDS = (*PREFERENCES, *SETTINGS)
+REASONS: Mapping[str, type[StrEnum]] = {
+    kind.__name__: kind for kind in (Reason, DailyReason, OpponentReason, SeasonReason, TournamentReason)
+}
+"""The reasons of the core and of the features, by the names of their classes."""
 
 
 def is_drawing(path: Path) -> bool:
@@ -141,7 +150,7 @@ def reasons() -> set[str]:
     """Every reason with which anybody is refused: those written down, and those of the games."""
     of_games = {f"{key}-{reason}" for key, game in GAMES.items() for reason in game.reasons}
     of_games |= {f"{key}-undo-kind" for key in GAMES}
-    return of_games | {*Reason, *chain.from_iterable(form_reasons().values())}
+    return of_games | {*chain.from_iterable((*REASONS.values(), *form_reasons().values()))}
 
 
 def form_reasons() -> dict[str, type[StrEnum]]:
@@ -187,15 +196,16 @@ def made_keys() -> dict[str, list[str]]:
             for move in ui.presenter.questions.commands
         ],
         "cmd-{}-new": [f"cmd-{ENTRIES[key].command}-new" for key in GAME_UIS],
+        "cmd-tournament-{}": filled("cmd-tournament-{}", ACTIONS),
         "cmd-settings-{}": [
             f"cmd-settings-{name}" for field in SETTINGS for name in field.kind.commands(field)
         ],
         "{}-page-{}": each_page("{}-page-{}"),
         "{}-rules-{}": each_page("{}-rules-{}"),
-        "lesson-{}-{}": of_lessons("lesson-{}-{}"),
-        "lesson-known-{}-{}": of_lessons("lesson-known-{}-{}"),
-        "lesson-short-{}-{}": of_lessons("lesson-short-{}-{}"),
-        "lesson-welcome-{}": each_game("lesson-welcome-{}"),
+        "tutorial-{}-{}": of_lessons("tutorial-{}-{}"),
+        "tutorial-known-{}-{}": of_lessons("tutorial-known-{}-{}"),
+        "tutorial-short-{}-{}": of_lessons("tutorial-short-{}-{}"),
+        "tutorial-welcome-{}": each_game("tutorial-welcome-{}"),
         "refused-{}": filled("refused-{}", reasons()),
         "permission-{}": filled("permission-{}", {*NEEDED, *NEEDED_IN_THREADS, *FOR_THREADS}),
         "ping-{}": filled("ping-{}", PingKind),
@@ -278,7 +288,8 @@ def option_keys() -> Iterator[str]:
             yield from (
                 option.key or f"cmd-{ENTRIES[key].command}-{name}-{option.name}" for option in options
             )
-    yield "cmd-settings-show"
+    yield from ("cmd-play-game", "cmd-play-when", "cmd-settings-show", "cmd-tutorial-game")
+    yield from (f"cmd-tournament-new-{option.name}" for option in NEW_OPTIONS)
     for setting in SETTINGS:
         for name, options in setting.kind.commands(setting).items():
             yield from (f"cmd-settings-{name}-{option.name}" for option in options)
@@ -303,7 +314,7 @@ def keys_of_fields() -> set[str]:
     for tab in PREFERENCES.tabs:
         preferences_panel(Look(stored=MemberPreferences(user_id=1), messages=heard), tab)
     for tab in SETTINGS.tabs:
-        settings_panel(Look(stored=ServerSettings(guild_id=1), messages=heard), "Club", tab)
+        settings_panel(SETTINGS, Look(stored=ServerSettings(guild_id=1), messages=heard), "Club", tab)
     return heard.keys
 
 
@@ -471,7 +482,7 @@ def written_out(node: ast.expr) -> Iterator[str]:
 def refusals() -> Iterator[tuple[str, ast.Call]]:
     """Every `Refused(...)` of the code, with each reason that it may have."""
     for path in PATHS:
-        kinds = {"Reason": Reason, "FormReason": form_reasons().get(path.parent.name)}
+        kinds = {**REASONS, "FormReason": form_reasons().get(path.parent.name)}
         for node in ast.walk(parsed(path)):
             if isinstance(node, ast.Call) and called(node) == "Refused" and node.args:
                 for part in ast.walk(node.args[0]):
@@ -483,14 +494,14 @@ def refusals() -> Iterator[tuple[str, ast.Call]]:
 
 def test_every_reason_is_given_somewhere() -> None:
     written = {
-        (path.parent.name if node.value.id == "FormReason" else "", node.attr)
+        (path.parent.name if node.value.id == "FormReason" else node.value.id, node.attr)
         for path in PATHS
         for node in ast.walk(parsed(path))
         if isinstance(node, ast.Attribute)
         and isinstance(node.value, ast.Name)
-        and node.value.id in ("Reason", "FormReason")
+        and node.value.id in (*REASONS, "FormReason")
     }
-    declared = {("", reason.name) for reason in Reason}
+    declared = {(name, reason.name) for name, kind in REASONS.items() for reason in kind}
     declared |= {(key, reason.name) for key, kind in form_reasons().items() for reason in kind}
     assert declared - written == set()
 

@@ -15,9 +15,10 @@ from cogs.commands.pages import preferences_command, settings_group
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.pages.fields import FieldTable, Kind, Look, Shown, StoredField
 from cogs.pages.preferences import PREFERENCES, preferences_panel
-from cogs.pages.settings import SETTINGS, settings_panel
+from cogs.pages.settings import settings_panel
 from cogs.ui.custom_id import PageName
 from data.records import MemberPreferences, ServerSettings
+from tests.features import SETTINGS
 
 COMMANDS = (Path(__file__).parents[3] / "docs" / "commands.md").read_text(encoding="utf-8")
 NOT_SAID = {"time_zone", "seconds"}
@@ -46,6 +47,11 @@ def test_a_stored_field_without_a_declaration_is_found(kind: type[Any]) -> None:
         declared(kind, *every, "misspelt")
 
 
+def test_with_all_features_each_field_of_a_server_is_declared() -> None:
+    stored, named = {field.name for field in fields(ServerSettings)}, {field.name for field in SETTINGS}
+    assert stored - named == {"guild_id", "lost", "is_welcomed", "left_at"}
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("table", "look"), LOOKS)
 def test_each_field_is_said_once_on_the_page(table: FieldTable[Any], look: Look[Any], locale: str) -> None:
@@ -54,7 +60,9 @@ def test_each_field_is_said_once_on_the_page(table: FieldTable[Any], look: Look[
         line
         for tab in table.tabs
         for line in (
-            preferences_panel(own, tab) if table is PREFERENCES else settings_panel(own, "Club", tab)
+            preferences_panel(own, tab)
+            if table is PREFERENCES
+            else settings_panel(SETTINGS, own, "Club", tab)
         )
         .paragraphs[0]
         .splitlines()
@@ -79,7 +87,7 @@ def test_each_preference_is_an_option_of_its_command() -> None:
 def test_each_setting_has_a_command() -> None:
     commands = {
         command.name: [option.display_name for option in command.parameters]
-        for command in settings_group(Mock(), Mock()).commands
+        for command in settings_group(Mock(table=SETTINGS), ()).commands
         if isinstance(command, app_commands.Command)
     }
     for field in SETTINGS:

@@ -16,10 +16,11 @@ from cogs.pages.field_kinds import Switch
 from cogs.pages.fields import FieldTable, Look, StoredField
 from cogs.pages.preferences import PREFERENCES, preferences_panel
 from cogs.pages.replay import ReplayPage, _rows
-from cogs.pages.settings import SETTINGS, settings_panel
+from cogs.pages.settings import settings_panel
 from cogs.ui.panel import OFF, ON, Button, Menu, Panel, Picker, Row, Style
 from data.records import MOST_TABLES_EACH, MemberPreferences, Phase, ServerSettings, WhenPinged
 from tests.cogs.ui.test_limits import opened
+from tests.features import SETTINGS
 from tests.labs import CASES, Case
 
 MESSAGES = Messages()
@@ -54,7 +55,7 @@ def of_server(server: ServerSettings) -> Sequence[Row]:
 
 def of_one_part(part: str, server: ServerSettings = SERVER) -> Panel:
     look = Look(stored=server, messages=MESSAGES, channels=CHANNELS, roles=ROLES)
-    return settings_panel(look, "Club", part)
+    return settings_panel(SETTINGS, look, "Club", part)
 
 
 def of_member(member: MemberPreferences) -> Sequence[Row]:

@@ -86,12 +86,14 @@ def test_a_page_gets_what_is_chosen_in_its_picker(chosen: tuple[str, ...]) -> No
     assert read(picker, chosen) == PageRoute(PageName.SETTINGS, ("channels", *chosen))
 
 
-@pytest.mark.parametrize(
-    ("picker", "chosen"),
-    [("page:settings:*channels", ["page:privacy:forget"]), ("page:nothing:*channels", ["1"])],
-)
-def test_a_picker_that_nobody_made_leads_nowhere(picker: str, chosen: list[str]) -> None:
-    assert read(picker, chosen) is None
+def test_a_picker_that_nobody_made_leads_nowhere() -> None:
+    assert read("page:settings:*channels", ["page:privacy:forget"]) is None
+
+
+def test_a_page_that_nobody_knows_has_a_route_whose_press_is_refused() -> None:
+    """It may be that of a feature that is not there."""
+    assert read("page:nowhere:1") == PageRoute("nowhere", ("1",))
+    assert read("page:nowhere:*channels", ["1"]) == PageRoute("nowhere", ("channels", "1"))
 
 
 @pytest.mark.parametrize(
@@ -111,7 +113,6 @@ def test_a_picker_that_nobody_made_leads_nowhere(picker: str, chosen: list[str])
         f"cake:{TABLE}:0:?",
         f"cake:{TABLE}:1234567890:claim.pass",
         f"cake:{TABLE}:0:*pause",
-        "page:nowhere:1",
         "page:history",
         "cake:rankings:0:!turn.duel-core.all.rating.2",
     ],

@@ -20,12 +20,13 @@ from cogs.hands.render import hand
 from cogs.i18n.messages import LOCALES, Messages, Translator
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.fields import FORMS, Look
-from cogs.pages.play import play_page, welcome
+from cogs.pages.play import welcome
 from cogs.pages.preferences import PREFERENCES, preferences_panel
 from cogs.pages.privacy import SECTIONS, forget_form, policy
 from cogs.pages.rulebook import rules
-from cogs.pages.settings import SETTINGS, settings_panel
+from cogs.pages.settings import settings_panel
 from cogs.table_post import lobby, render, status
+from cogs.table_post.kinds import ORDINARY
 from cogs.ui.components import layout, modal
 from cogs.ui.custom_id import OpenForm, TableRoute
 from cogs.ui.panel import Panel
@@ -34,6 +35,7 @@ from games.catalog import GAMES, stand_in_level
 from games.views import SeatView
 from playground.limits import check_choices, check_commands, check_message, check_modal
 from tests.commands import follow
+from tests.features import KINDS, SETTINGS, WHO_ELSE, whole_play_page
 from tests.labs import Case, every_case, played
 from tests.stores import MemoryStore
 
@@ -203,12 +205,14 @@ def panels(messages: Messages) -> Iterator[Panel]:
     """Everything that is shown beside a game and holds controls or many words."""
     for game, face in PRESENTERS.items():
         yield from (rules(game, page, messages) for page in face.pages)
-    yield from (policy(messages, section) for section in SECTIONS)
-    yield play_page(messages, {})
-    yield play_page(messages, {}, is_manager=True)
-    yield play_page(messages, {game: stand_in_level(game) for game in PRESENTERS})
+    yield from (policy(messages, section, who_else=WHO_ELSE) for section in SECTIONS)
+    yield whole_play_page(messages, {})
+    yield whole_play_page(messages, {}, is_manager=True)
+    yield whole_play_page(messages, {game: stand_in_level(game) for game in PRESENTERS})
     yield welcome(messages)
-    yield settings_panel(Look(stored=ServerSettings(guild_id=1), messages=messages), "A server's name")
+    yield settings_panel(
+        SETTINGS, Look(stored=ServerSettings(guild_id=1), messages=messages), "A server's name"
+    )
     for wants in (True, False):
         for language in (None, *LOCALES):
             member = MemberPreferences(user_id=1, wants_messages=wants, language=language)
@@ -225,9 +229,12 @@ def panels(messages: Messages) -> Iterator[Panel]:
         )
         server = ServerSettings(guild_id=1, channels=tuple(range(10**18, 10**18 + 25)), threads=wants)
         look = Look(stored=server, messages=messages, channels=server.channels if wants else ())
-        yield from (settings_panel(look, "A server's name", tab, is_new=wants) for tab in SETTINGS.tabs)
+        yield from (
+            settings_panel(SETTINGS, look, "A server's name", tab, is_new=wants) for tab in SETTINGS.tabs
+        )
         yield status.watching("abcdefgh", messages, is_on=wants)
-    yield from (status.leave_question("abcdefgh", messages, is_lesson=lesson) for lesson in (True, False))
+    for kind in (*KINDS, ORDINARY):
+        yield status.leave_question("abcdefgh", messages, kind.leave_key)
     yield status.concede_question("abcdefgh", messages)
 
 

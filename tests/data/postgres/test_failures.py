@@ -151,11 +151,11 @@ async def test_what_is_done_once_is_done_though_its_commit_is_not_answered(
     interrupted = Interrupted(postgres_url, monkeypatch)
     interrupted.is_stored_first = is_stored_first
     server = lobby().guild_id
-    assert await postgres_store.player_calls.claim("t1", server, at=1000.0, before=400.0)
-    assert not await postgres_store.player_calls.claim("t2", server, at=1001.0, before=401.0), "too soon"
+    assert await postgres_store.opponents.claim("t1", server, at=1000.0, before=400.0)
+    assert not await postgres_store.opponents.claim("t2", server, at=1001.0, before=401.0), "too soon"
     interrupted.commits = 0
-    assert await postgres_store.leaderboards.claim_season(server, "2026-3")
-    assert not await postgres_store.leaderboards.claim_season(server, "2026-3"), "done"
+    assert await postgres_store.seasons.claim(server, "2026-3")
+    assert not await postgres_store.seasons.claim(server, "2026-3"), "done"
     interrupted.commits = 0
     tried = replace(playing("t3"), day="2026-11-22", seats=(seat(0, ANNA), seat(1, None, house="strong")))
     await postgres_store.daily.add_table(tried, guild_id=server)

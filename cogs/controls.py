@@ -1,0 +1,127 @@
+"""Builds what people press, fill in and type: the pages, the router and the commands, with those of the features."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.client import Cog
+from bot.ratings.leaderboards import Leaderboards
+from bot.tables.absence import Forgetting, Holidays
+from cogs.commands.autocomplete import Autocomplete
+from cogs.commands.declaration import Command, Group
+from cogs.commands.game_commands import game_group
+from cogs.commands.pages import page_commands
+from cogs.commands.play import play_commands
+from cogs.commands.table import TableCommands
+from cogs.events.guild_lifecycle import GuildLifecycleCog
+from cogs.feature import Feature, Parts
+from cogs.games.registry import GAME_UIS
+from cogs.handlers.moves import MoveHandler
+from cogs.handlers.play import PlayHandler
+from cogs.handlers.rate_limit import RateLimiter
+from cogs.handlers.router import InteractionRouter, PartTurner
+from cogs.handlers.table_actions import TableActionHandler
+from cogs.pages.about import AboutPage
+from cogs.pages.history import HistoryPages
+from cogs.pages.leaderboard import LeaderboardPages
+from cogs.pages.player_stats import StatsPage
+from cogs.pages.preferences import PreferencesPage
+from cogs.pages.privacy import PrivacyPage
+from cogs.pages.replay import ReplayPages
+from cogs.pages.rulebook import Rulebook
+from cogs.pages.settings import SettingsPage, settings_table
+from cogs.pages.verify import VerifyPage
+from cogs.ui.custom_id import PageName
+from cogs.ui.responses import PageHandler
+
+
+def build_controls(
+    parts: Parts,
+    features: Sequence[Feature],
+    forgetting: Forgetting,
+    rate_limiter: RateLimiter,
+    about: AboutPage,
+) -> tuple[InteractionRouter, list[Cog | Command | Group]]:
+    """Return the router of presses and forms, and all slash commands with what listens beside them."""
+    tables, preferences, history = parts.tables, parts.preferences, parts.history
+    switches = [one.switch for one in features if one.switch is not None]
+    leaderboards = Leaderboards(parts.store.leaderboards, parts.ratings)
+    leaderboard = LeaderboardPages(leaderboards, parts.locales, tables.now)
+    past_games = HistoryPages(history)
+    verify = VerifyPage(tables, history)
+    replays = ReplayPages(
+        *(tables, preferences, history, parts.locales, verify),
+        images=parts.images,
+        private_images=parts.private_images,
+        avatars=parts.avatars,
+    )
+    rulebook = Rulebook(tables, preferences, parts.private_images)
+    preferences_page = PreferencesPage(
+        preferences, parts.hands.preferences_changed, Holidays(tables, preferences), switches
+    )
+    settings = settings_table(*(setting for one in features for setting in one.settings))
+    settings_page = SettingsPage(preferences, settings)
+    who_else = [key for one in features for key in one.who_else]
+    privacy = PrivacyPage(forgetting, history, parts.hands.withdraw, who_else)
+    play = PlayHandler(
+        *(parts.lobby, preferences, parts.updater, parts.private_images, parts.suggestions),
+        starts=[one.game_start for one in features if one.game_start is not None],
+        rows=[one.play_row for one in features if one.play_row is not None],
+        switches=switches,
+    )
+    moves = MoveHandler(tables, parts.updater, parts.hands, parts.ephemeral_hands)
+    table_actions = TableActionHandler(
+        *(tables, parts.lobbies, history, parts.updater, parts.spectators, parts.locales, preferences),
+        lobby=parts.lobby,
+        moves=moves,
+        rulebook=rulebook,
+        leaderboard=leaderboard,
+        kind_of=parts.kind_of,
+    )
+    pages: dict[str, PageHandler] = {
+        PageName.LEADERBOARD: leaderboard,
+        PageName.HISTORY: past_games,
+        PageName.REPLAY: replays,
+        PageName.VERIFY: verify,
+        PageName.RULEBOOK: rulebook,
+        PageName.PREFERENCES: preferences_page,
+        PageName.PRIVACY: privacy,
+        PageName.SETTINGS: settings_page,
+        PageName.PLAY: play,
+        PageName.PART: PartTurner(parts.private_images),
+    }
+    for one in features:
+        pages.update(one.pages)
+    router = InteractionRouter(
+        *(parts.homes, parts.locales, rate_limiter, parts.updater),
+        moves=moves,
+        table_actions=table_actions,
+        pages=pages,
+    )
+    typed = Autocomplete(tables, history, preferences)
+    table_commands = TableCommands(
+        tables, preferences, parts.updater, typed, actions=table_actions, rate_limiter=rate_limiter
+    )
+    finder = next((one.finder for one in features if one.finder is not None), None)
+    return router, [
+        *(game_group(ui, tables, typed, lobby=parts.lobby, moves=moves) for ui in GAME_UIS.values()),
+        router,
+        GuildLifecycleCog(tables, parts.updater, preferences, settings, parts.locales, parts.homes),
+        *play_commands(play, finder),
+        *table_commands.made(),
+        *page_commands(
+            typed,
+            rulebook=rulebook,
+            leaderboard=leaderboard,
+            stats=StatsPage(leaderboards, preferences, parts.private_images),
+            preferences=preferences_page,
+            privacy=privacy,
+            history=past_games,
+            replays=replays,
+            verify=verify,
+            settings=settings_page,
+            about=about,
+            more_settings=[command for one in features for command in one.settings_commands],
+        ),
+        *(command for one in features for command in one.commands),
+    ]

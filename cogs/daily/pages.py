@@ -1,0 +1,243 @@
+"""What daily deals show: the pages of today, of a board and of what can be checked, and the posts of their tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from enum import StrEnum
+from itertools import groupby
+
+import discord
+
+from bot.daily import DailyReason, DailyTry, Deal, Today, begins_at, day_after, rank
+from bot.errors import Refused
+from bot.tables.session import Session
+from bot.tables.table import Ending, Table
+from cogs.games.registry import PRESENTERS
+from cogs.i18n.locale import Press, messages_of
+from cogs.i18n.messages import Messages
+from cogs.i18n.table_messages import TableMessages
+from cogs.table_post import status
+from cogs.table_post.kinds import Asked, TableKind
+from cogs.table_post.threads import private_thread
+from cogs.ui.custom_id import PageRoute, TableControl
+from cogs.ui.panel import Button, Panel, Row, Style
+
+PAGE = "daily"
+
+SHOWN = 10
+"""Places that a board shows of each game."""
+SQUARES = 10
+TOGETHER = "\N{WORD JOINER}"
+"""Keeps the squares on one line of a phone."""
+
+
+class DailyControl(StrEnum):
+    """The controls of the pages about daily deals."""
+
+    OPEN = "open"
+    """Shows the deals of today."""
+    PLAY = "play"
+    """Deals the deal of today of the game that it names."""
+    SHARE = "share"
+    """Shows the results of today to everybody in the channel."""
+    BOARD = "board"
+    """Shows the board of the day that it names."""
+    CHECK = "check"
+    """Shows what can be checked of the deals."""
+
+    def route(self, *arguments: str) -> PageRoute:
+        """Return the route of the control."""
+        return PageRoute(PAGE, (self, *arguments))
+
+
+def named(day: str, messages: Messages) -> str:
+    """Return a day as the language writes it."""
+    return messages.day(begins_at(day))
+
+
+def today_page(today: Today, links: Mapping[str, str], messages: Messages, *, in_server: bool) -> Panel:
+    """Return the deals of today with a member's results; ``links`` lead to the ones that they are playing."""
+    rows: list[Row] = []
+    for game in PRESENTERS:
+        own = today.tries.get(game)
+        state = messages("daily-open") if own is None else _state(own, links, messages)
+        rows.append(messages("daily-game", game=messages(f"{game}-name"), state=state))
+        if own is None:
+            rows.append((Button(DailyControl.PLAY.route(game), messages("button-play"), Style.MAIN),))
+    if today.streak:
+        rows.append(messages("daily-streak", count=today.streak))
+    rows.append(_more(today, messages, in_server=in_server))
+    until = f"<t:{int(begins_at(day_after(today.day)))}:R>"
+    return Panel(
+        heading=messages("daily-heading", day=named(today.day, messages), until=until),
+        paragraphs=(),
+        rows=tuple(rows),
+    )
+
+
+def _more(today: Today, messages: Messages, *, in_server: bool) -> Row:
+    share = Button(DailyControl.SHARE.route(), messages("button-daily-share"))
+    board = Button(DailyControl.BOARD.route(today.day), messages("button-daily-board"))
+    check = Button(DailyControl.CHECK.route(), messages("button-daily-check"))
+    is_any = any(one.counts for one in today.tries.values())
+    return (*((share,) if is_any else ()), *((board,) if in_server else ()), check)
+
+
+def _state(own: DailyTry, links: Mapping[str, str], messages: Messages) -> str:
+    if own.ending is None:
+        return messages("daily-running", link=links[own.game])
+    return outcome(own, messages) if own.counts else messages("daily-void")
+
+
+def outcome(own: DailyTry, messages: Messages) -> str:
+    """Return the result of a try."""
+    places = own.place or 0, own.house_place or 0
+    return result(own.ending, places, (own.score or 0, own.house_score or 0), messages)
+
+
+def share_panel(today: Today, user_id: int, messages: Messages) -> Panel:
+    """Return a member's results of today as everybody may see them: no card is in them."""
+    lines = [
+        shared(game, one.day, outcome(one, messages), messages)
+        for game in PRESENTERS
+        if (one := today.tries.get(game)) is not None and one.counts
+    ]
+    if today.streak:
+        lines.append(messages("daily-streak", count=today.streak))
+    heading = messages("daily-share-heading", who=f"<@{user_id}>", day=named(today.day, messages))
+    return Panel(
+        heading=heading,
+        paragraphs=("\n".join(lines),),
+        rows=((Button(DailyControl.OPEN.route(), messages("button-daily")),),),
+    )
+
+
+def board_panel(
+    tries: Mapping[str, Sequence[DailyTry]],
+    day: str,
+    server: str,
+    messages: Messages,
+    *,
+    days: tuple[str, str],
+) -> Panel:
+    """Return a server's board of a day; ``days`` are yesterday and today, and controls lead from one to the other."""
+    other = days[0] if day == days[1] else days[1]
+    label = messages("button-daily-yesterday" if other == days[0] else "button-daily-today")
+    return Panel(
+        has_parts=True,
+        heading=messages("daily-board-heading", day=named(day, messages), server=server),
+        paragraphs=tuple(
+            "\n".join((f"**{messages(f'{game}-name')}**", *_places(tries.get(game, ()), messages)))
+            for game in PRESENTERS
+        ),
+        rows=(
+            messages("daily-board-note"),
+            (
+                Button(DailyControl.OPEN.route(), messages("button-daily"), Style.MAIN),
+                Button(DailyControl.BOARD.route(other), label),
+            ),
+        ),
+    )
+
+
+def _places(tries: Sequence[DailyTry], messages: Messages) -> Iterator[str]:
+    """Yield a line for each of the first places; equal results share theirs."""
+    if not tries:
+        yield messages("daily-board-none")
+    number = 1
+    for _, equal in groupby(tries, rank):
+        members = list(equal)
+        for one in members[: max(0, SHOWN + 1 - number)]:
+            who = f"<@{one.user_id}>"
+            yield messages("daily-board-line", rank=number, who=who, outcome=outcome(one, messages))
+        number += len(members)
+    if len(tries) > SHOWN:
+        yield messages("tables-more", count=len(tries) - SHOWN)
+
+
+def check_panel(days: Sequence[tuple[str, Sequence[Deal]]], messages: Messages) -> Panel:
+    """Return the codes of the deals of some days, with the secrets of the days that are over."""
+    return Panel(
+        has_parts=True,
+        heading=messages("daily-check-heading"),
+        paragraphs=(
+            messages("daily-check-note"),
+            *("\n".join(_codes(day, deals, messages)) for day, deals in days),
+        ),
+        rows=((Button(DailyControl.OPEN.route(), messages("button-daily")),),),
+    )
+
+
+def _codes(day: str, deals: Sequence[Deal], messages: Messages) -> Iterator[str]:
+    yield messages("daily-check-day", day=named(day, messages))
+    for deal in deals:
+        game = messages(f"{deal.game}-name")
+        if deal.secret is None:
+            yield messages("daily-check-code", game=game, commitment=deal.commitment)
+        else:
+            yield messages("daily-check-secret", game=game, commitment=deal.commitment, secret=deal.secret)
+
+
+def shared(game: str, day: str, outcome: str, messages: Messages) -> str:
+    """Return a result as it can be shared."""
+    return messages("daily-shared", game=messages(f"{game}-name"), day=named(day, messages), outcome=outcome)
+
+
+def result(
+    ending: Ending | None, places: tuple[int, int], scores: tuple[int, int], messages: Messages
+) -> str:
+    """Return the result of a deal for the member, who is named first, in a way that gives no card away."""
+    if ending is Ending.CONCEDED and places[0] > places[1]:
+        return messages("daily-gave-up")
+    kind = "tied" if places[0] == places[1] else "won" if places[0] < places[1] else "lost"
+    return messages("daily-result", kind=kind, squares=squares(*scores), mine=scores[0], house=scores[1])
+
+
+def squares(mine: int, house: int) -> str:
+    """Return both scores as one row of squares, the member's share in green."""
+    mine, house = max(mine, 0), max(house, 0)
+    green = round(SQUARES * mine / (mine + house)) if mine + house else SQUARES // 2
+    return TOGETHER.join("🟩" * green + "🟥" * (SQUARES - green))
+
+
+async def deal_thread(press: Press, game: str) -> discord.Thread:
+    """Return a new private thread for a daily deal. Refused where there can be none: others may still play it."""
+    messages = messages_of(press)
+    thread = await private_thread(press, f"{messages('button-daily')}: {messages(f'{game}-name')}")
+    if thread is None:
+        raise Refused(DailyReason.NO_THREAD)
+    return thread
+
+
+def _asked(prompt: str | None, session: Session, say: TableMessages, _: bool) -> Asked:
+    day, progress = session.table.day, session.progress
+    is_first = day is not None and progress.turn == progress.first_turn
+    return Asked(prompt, (say("daily-welcome", day=named(day or "", say.messages)),) if is_first else ())
+
+
+def _below_result(table: Table, say: TableMessages) -> Sequence[str]:
+    mine, house = (
+        next(seat for seat in table.seats if (seat.house is None) is is_own) for is_own in (True, False)
+    )
+    if table.day is None or mine.place is None or house.place is None:
+        return ()
+    scores = mine.score or 0, house.score or 0
+    outcome = result(table.ending, (mine.place, house.place), scores, say.messages)
+    return (shared(table.game, table.day, outcome, say.messages),)
+
+
+def _over_row(_: Table, say: TableMessages) -> Row:
+    # One of them belongs to the table: by it, the bot finds the post after a crash.
+    deals = Button(DailyControl.OPEN.route(), say("button-daily"), Style.MAIN)
+    return (deals, Button(TableControl.RULES, say("button-rules")))
+
+
+DAILY_TABLE = TableKind(
+    is_of=lambda table: table.day is not None,
+    asked=_asked,
+    below_result=_below_result,
+    over_row=_over_row,
+    over_rows=lambda table, say: (_over_row(table, say), *status.review_rows(table, say)),
+    new_thread=lambda press, table: deal_thread(press, table.game),
+)
+"""A table that plays the deal of a day. Only its member sees it: others may still play the deal."""

@@ -1,0 +1,88 @@
+"""What an optional feature is: it is built from the parts of the program, and says what it adds to them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+import discord
+
+from bot.client import Cog
+from bot.core import Core
+from bot.history.house_level import LevelSuggestions
+from bot.preferences import ServerSettings
+from cogs.commands.declaration import Command, Group
+from cogs.commands.play import Finder
+from cogs.handlers.lobby import LobbyHandler
+from cogs.hands.direct_messages import HandMessages
+from cogs.hands.ephemeral import EphemeralHands
+from cogs.i18n.locale import LocaleResolver
+from cogs.i18n.messages import Messages
+from cogs.images.progressive_reply import ProgressiveReply
+from cogs.pages.fields import StoredField
+from cogs.pages.play import GameStart
+from cogs.table_post.kinds import KindOf, TableKind
+from cogs.table_post.post import PostUpdater
+from cogs.table_post.snapshot import AvatarsOf
+from cogs.table_post.spectators import Spectators
+from cogs.ui.live_message import ShownChanges
+from cogs.ui.outbox import Outbox
+from cogs.ui.panel import MemberSwitch, Row
+from cogs.ui.responses import PageHandler
+
+
+@dataclass(frozen=True, kw_only=True)
+class Parts(Core):
+    """The parts of the program from which features are built, and the controls of the rest."""
+
+    client: discord.Client
+    locales: LocaleResolver
+    images: ProgressiveReply
+    private_images: ProgressiveReply
+    """For what only one person sees."""
+    avatars: AvatarsOf
+    outbox: Outbox
+    screens: ShownChanges
+    updater: PostUpdater
+    hands: HandMessages
+    ephemeral_hands: EphemeralHands
+    spectators: Spectators
+    kind_of: KindOf
+    suggestions: LevelSuggestions
+    lobby: LobbyHandler
+    at_end: Callable[[Callable[[], Awaitable[None]]], object]
+    """Takes what is to be called when the program ends."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Feature:
+    """What one feature adds. Whatever it leaves out, it does not add."""
+
+    commands: Sequence[Cog | Command | Group] = ()
+    """Its slash commands, and what listens to Discord."""
+    pages: Mapping[str, PageHandler] = field(default_factory=dict)
+    """The handlers of its pages, by the names of the pages."""
+    table_kind: TableKind | None = None
+    """How the posts of its tables differ from others."""
+    game_start: GameStart | None = None
+    """A button of `/play` beside each game."""
+    play_row: Callable[[Messages], Row] | None = None
+    """A row of `/play` below the games."""
+    finder: Finder | None = None
+    """The options of `/play`, and what it does when one is given."""
+    switch: MemberSwitch | None = None
+    """A switch that stands at the end of `/play` and of `/preferences`."""
+    settings: Sequence[StoredField[ServerSettings]] = ()
+    """What servers can set."""
+    settings_commands: Sequence[Command] = ()
+    """Other subcommands of `/settings`."""
+    who_else: Sequence[str] = ()
+    """The keys of sentences of `/privacy` about who else sees what of members."""
+    before_forgetting: Callable[[int], Awaitable[None]] | None = None
+    """Called with the id of a member before their records lose it."""
+    hourly: Callable[[], Awaitable[None]] | None = None
+    """Called about once an hour, in one process only. It may raise StoreError."""
+
+
+Build: TypeAlias = Callable[[Parts], Feature]

@@ -1,0 +1,13 @@
+"""The optional features: the program works without any of them. A line here adds one."""
+
+from cogs import daily, fairness, opponents, seasons, tournaments, tutorial
+from cogs.feature import Build
+
+FEATURES: tuple[Build, ...] = (
+    daily.feature,
+    fairness.feature,
+    opponents.feature,
+    seasons.feature,
+    tournaments.feature,
+    tutorial.feature,
+)

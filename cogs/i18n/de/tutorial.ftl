@@ -1,0 +1,86 @@
+### Lessons: what the tutor says of each question when it first comes, and afterwards
+
+cmd-tutorial = Lerne ein Spiel in fünf Minuten, an deinem eigenen Tisch mit dem Tutor
+cmd-tutorial-game = Welches Spiel
+
+tutorial-leave = **Diese Lektion verlassen?** Sie endet hier und zählt nicht. Mit `/tutorial` kannst du jederzeit neu anfangen.
+tutorial-thread = { $game }: Lektion
+tutorial-opened = 🎓 Deine Lektion ist in { $thread }. Nur du und die Moderation des Servers sehen sie.
+tutorial-opened-here = 🎓 Deine Lektion ist in diesem Kanal, wo alle sie sehen. Für eine private brauche ich die Berechtigung *{ $permission }*.
+button-learn = Lernen
+button-for-real = Richtig spielen
+tutorial-welcome = 🎓 **Willkommen!** { $about } Hier zählt nichts, also lass dir Zeit.
+    {"**Meine Karten**"} zeigt nur dir deine Hand, so oft du willst. **Regeln** öffnet das ganze Regelheft. Unter **Tisch …** kannst du pausieren, einen Zug zurücknehmen oder gehen.
+tutorial-in-words = {"**Als Text**"} beschreibt dir, was das Bild zeigt.
+tutorial-over-heading = ## { $game } · Die Lektion ist vorbei
+tutorial-over = 🎓 **Das war die Lektion.** { $ended } Jetzt weißt du alles, was du für { $game } mit anderen brauchst. Gezählt hat das hier nicht.
+    {"**Richtig spielen**"} eröffnet hier einen Tisch für dich und andere; unter **Regeln** steht, was die Lektion ausgelassen hat.
+tutorial-won = Gewonnen: { $winners }.
+tutorial-one-round = Wie die erste der drei Runden ausgegangen ist, steht im Beitrag darüber.
+
+## Cake Duel
+
+tutorial-welcome-duel = Der Tutor und du kämpft um Kuchen: Nimm ihm alle ab oder behalte beim Anzweifeln recht. Diese Lektion ist eine Runde.
+tutorial-duel-claim = 🎓 **Du greifst an.** Drücke zuerst **Meine Karten**: Angreifer stehlen Kuchen, ⚔️ je einen und 🔮 zwei.
+    {"**Angreifen …**"} öffnet ein Formular, das nur du siehst: Kreuze die Karten an, die du spielst, und wähle dann, was du *behauptest*. Beim Namen darfst du lügen, bei der Anzahl nie. Mit **Passen** greifst du nicht an.
+    Versuch es: Kreuze Angreifer mit demselben Namen an und behaupte, was sie sind.
+tutorial-known-duel-claim = -# 🎓 Angreifen …, ehrlich oder nicht, oder passen und abwarten.
+tutorial-duel-answer = 🎓 **Du wirst angegriffen.** Vielleicht sind die Karten auf dem Tisch nicht das, was der Tutor behauptet.
+    {"**Akzeptieren**"} lässt den Angriff durch: Du verlierst die Kuchen. **Blocken …** spielt Karten von dir, die du als Blocker ausgibst: 🛡️ { -card-defender } stoppen ⚔️, { -card-scientist } stoppen 🔮, je einen. Auch dabei darfst du lügen.
+    {"**Anzweifeln!**"} deckt die Karten auf und beendet die Runde: War es gelogen, gewinnst du sie; war es wahr, verlierst du sie. Der Tutor lügt nie, andere schon.
+tutorial-known-duel-answer = -# 🎓 Akzeptieren und Kuchen verlieren, mit eigenen Karten blocken oder anzweifeln und die Runde riskieren.
+tutorial-duel-block = 🎓 **Dein Angriff wird geblockt.** Jetzt entscheidest du, ob du das glaubst.
+    {"**Akzeptieren**"} lässt den Block gelten: Jeder Blocker stoppt einen deiner Angreifer. **Anzweifeln!** deckt die Blocker auf: War es gelogen, gewinnst du die Runde; war es wahr, verlierst du sie.
+tutorial-known-duel-block = -# 🎓 Den Block akzeptieren oder anzweifeln und die Runde riskieren.
+
+## You Take the Cake
+
+tutorial-welcome-bakeries = Der Tutor und du führt je eine Bäckerei: Stellt einen Backprofi ein, verteilt Kuchen und verkauft sie mit den Würfeln. Diese Lektion ist eine von drei Runden.
+tutorial-bakeries-turn = 🎓 **Sammle die fünf Teile eines Backprofis:** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } und { -piece-stove }. **Meine Karten** zeigt, was jedem Satz noch fehlt.
+    {"**Ziehen**"} nimmt eine verdeckte Karte, **… nehmen** die offene; danach legst du in jedem Fall eine ab. **Satz auslegen …** stellt einen Backprofi ein, sobald du alle fünf Teile hast, und beendet diese Phase. **Bäckerei schließen** und **Bäckerei öffnen** spielen ein Schild, wenn du eins hast: Eine geschlossene Bäckerei kann niemanden einstellen.
+    Versuch es: Sallys Satz ist am weitesten. Gehört die offene Karte dazu?
+tutorial-known-bakeries-turn = -# 🎓 Sammle fünf Teile: Satz auslegen …
+tutorial-bakeries-discard = 🎓 **Jetzt legst du eine Karte ab.** **Ablegen …** öffnet eine Liste, die nur du siehst. Behalte, was dein bester Satz braucht. Vorsicht: Was du ablegst, darf der Tutor nehmen.
+tutorial-known-bakeries-discard = -# 🎓 Lege ab, was du am wenigsten brauchst.
+tutorial-bakeries-place = 🎓 **Ein Kuchen kommt aus dem Lager.** **Meins: … behalten** stellt ihn in deine Vitrine, **NIMM DU DEN KUCHEN …** in die des Tutors.
+    Ein Fach heißt wie die Würfelzahl, die es verkauft, und seltene Zahlen vervielfachen den Preis: Die 7 kommt oft und zählt einfach, 2 und 12 sind selten und zählen ×13. Behalte teure Kuchen und gib billige her, am besten in wertvolle Fächer.
+tutorial-known-bakeries-place = -# 🎓 Behalte teure Kuchen, gib billige her.
+tutorial-bakeries-roll = 🎓 **Der Verkauf.** **Würfeln!** wirft zwei Würfel; eine Zahl, die du noch nicht hattest, verkauft den Kuchen in deinem Fach. Der siebte Verkauf beendet die Runde: Wer ihn schafft, behält die ganze Kasse, die andere Seite nur 40 %.
+tutorial-known-bakeries-roll = -# 🎓 Würfeln! und auf eine neue Zahl hoffen.
+tutorial-bakeries-stale = 🎓 **Der Tutor hat eine Zahl zum zweiten Mal gewürfelt**, also legst du eine Altbacken-Karte auf einen seiner unverkauften Kuchen: 20 % weniger. **Wähle einen Kuchen …** zeigt sie dir; nimm den teuersten.
+tutorial-known-bakeries-stale = -# 🎓 Lass den teuersten Kuchen des Tutors altbacken werden.
+tutorial-bakeries-again = 🎓 **Räumungsverkauf.** Du liegst zurück und hast eine Zahl getroffen: **Aufhören** behält 60 % deiner Kasse. **Noch einmal** würfelt erneut: Ein Treffer gibt 80 %, daneben nur 40 %.
+tutorial-known-bakeries-again = -# 🎓 Aufhören und behalten, was sicher ist, oder es noch einmal versuchen.
+
+## Cake Auf!
+
+tutorial-welcome-auf = Der Tutor und du backt Rezepte: Jedes fertige Rezept ist ein Punkt. Diese Lektion ist eine von drei Runden.
+tutorial-auf-round = 🎓 **Du bist am Zug** und hast fünf Karten: Zu Beginn jedes Zuges ziehst du auf fünf nach. Drücke **Meine Karten**: Dort steht, was deinen Rezepten noch fehlt.
+    {"**Zutaten …**"} legt Karten verdeckt unter eins deiner Rezepte. **Karte …** ist für Aktionskarten: ein Rezept des Tutors sperren, eine Sperre aufheben, tauschen, ein anderes Rezept suchen. Mach davon so viel, wie du willst.
+    {"**Passen**"} beendet deinen Zug; **Ablegen …** wirft vorher bis zu zwei Karten ab. **Mulligan …** tauscht deine ganze Hand gegen eine neue, bis zu dreimal pro Runde.
+    Versuch es: Lege, was du kannst, und passe dann.
+tutorial-known-auf-round = -# 🎓 Lege, was passt, spiele, was hilft, und passe dann: Im nächsten Zug ziehst du wieder auf fünf nach.
+tutorial-auf-look = 🎓 **{ -card-picky-eater }.** Du darfst die obersten drei Rezepte ansehen. **Rezepte ansehen …** zeigt sie nur dir; du darfst eins nehmen und dafür eins von deinen samt Zutaten abgeben. **Keins nehmen** legt sie zurück.
+tutorial-known-auf-look = -# 🎓 Tausche eins deiner Rezepte gegen eins von diesen, oder nimm keins.
+tutorial-auf-night = 🎓 **Die Runde ist vorbei.** Deine Rezepte mit 🌙 dürfen über Nacht bleiben, mit allem, was darauf liegt; dann müssen sie aber vor deinen neuen fertig werden. **Rezepte behalten …** fragt, welche; ohne Kreuz gehen alle zurück.
+tutorial-known-auf-night = -# 🎓 Wähle, welche Rezepte über Nacht bleiben.
+
+## What the post of a lesson says first of a new question, beside its image; a button explains the rest
+
+button-explain = Erklären
+tutorial-explained = ### 🎓 { $game }
+tutorial-short = 🎓 { $hint }
+tutorial-short-first = 🎓 **Willkommen!** **Erklären** sagt dir mehr zu jedem Schritt.
+    { $hint }
+tutorial-short-duel-claim = Sieh in **Meine Karten** nach, dann **Angreifen …**: Kreuze Karten mit ⚔️ oder 🔮 an, die gleich heißen, und behaupte, was sie sind.
+tutorial-short-duel-answer = Sind die Karten, was der Tutor behauptet? **Akzeptieren**, wenn du es glaubst; auch **Blocken …** geht.
+tutorial-short-duel-block = **Akzeptieren**, wenn du den Block glaubst; **Anzweifeln!** riskiert die Runde.
+tutorial-short-bakeries-turn = Sammle fünf Teile: **Ziehen** oder **… nehmen**.
+tutorial-short-bakeries-discard = Behalte, was dein bester Satz braucht: **Meine Karten**.
+tutorial-short-bakeries-place = Behalte teure Kuchen, gib billige her.
+tutorial-short-bakeries-roll = **Würfeln!** Eine neue Zahl verkauft den Kuchen in ihrem Fach.
+tutorial-short-bakeries-stale = 20 % weniger für einen Kuchen: Nimm den teuersten.
+tutorial-short-bakeries-again = **Aufhören** behält 60 %. **Noch einmal**: 80 % oder 40 %.
+tutorial-short-auf-round = Sieh in **Meine Karten** nach, lege mit **Zutaten …**, was deine Rezepte brauchen, dann **Passen**.
+tutorial-short-auf-look = **Rezepte ansehen …**: Tausche eins gegen eins von deinen, oder **Keins nehmen**.
+tutorial-short-auf-night = **Rezepte behalten …**: Deine mit 🌙 dürfen bleiben, müssen aber zuerst fertig werden.

@@ -1,0 +1,31 @@
+### Finding opponents
+
+cmd-play-game = Find a table: which game; leave it out for any
+cmd-play-when = Find a table: how soon you want to play it through
+choice-pace-now = now: in one sitting
+choice-pace-today = today: a few minutes for each decision
+choice-pace-week = this week: a day for each decision
+find-joined = ✅ You have a seat at a table of { $game }: { $link }
+find-opened = ✅ No table was waiting, so I opened one of { $game } here. Others can join it.
+refused-already-waiting = You are already waiting at a table: { $link }
+
+button-players-role = Tell me when a table waits
+players-called = 🍰 { $role } A table of { $game } waits for { $free } more { $free ->
+    [one] player
+   *[other] players
+}: { $link }
+players-role-reason = They asked for it with a button of Cake Club.
+refused-players-role-none = This server has no role for players any more. A server manager can choose one with `/settings players-role`.
+refused-players-role-everyone = Choose a role that members can have or not have. Everyone has this one.
+refused-players-role-managed = { $role } belongs to an app or to Discord, so I can't give it to members. Choose another role.
+refused-players-role-powerful = { $role } may do more than everyone else here, and members give it to themselves. Choose a role without extra permissions.
+refused-players-role-permission = I can't give roles: I'm missing the permission “{ $permission }”. A server manager can grant it under Server Settings → Roles → Cake Club.
+refused-players-role-too-high = I can't give { $role }: it isn't below my own role. A server manager can move mine up under Server Settings → Roles.
+refused-players-role-not-yours = Only people who can give { $role } themselves can choose it here. They need “{ $permission }” and a higher role.
+refused-players-role-silent = My message couldn't notify { $role }. Turn on “Allow anyone to @mention this role” for it under Server Settings → Roles.
+
+cmd-settings-players-role = A role that is told when a table waits; members get it with a button
+cmd-settings-players-role-role = Which role; leave it out to tell nobody
+settings-players-role = **Told when a table waits:** { $value }
+settings-players-role-none = nobody (`/settings players-role`)
+settings-lost-players-role = ⚠️ The role that was told when a table waits was deleted. Choose another with `/settings players-role`.

@@ -1,0 +1,86 @@
+### Aulas: o que o Tutor diz de cada pergunta na primeira vez, e depois
+
+cmd-tutorial = Aprenda um jogo em cinco minutos, na sua própria mesa com o Tutor
+cmd-tutorial-game = Qual jogo
+
+tutorial-leave = **Sair desta aula?** Ela termina aqui e não conta. Você pode recomeçar com `/tutorial` quando quiser.
+tutorial-thread = { $game }: aula
+tutorial-opened = 🎓 Sua aula está em { $thread }. Só você e a moderação do servidor veem a aula.
+tutorial-opened-here = 🎓 Sua aula está neste canal, onde todo mundo pode ver. Para uma aula privada, preciso da permissão *{ $permission }*.
+button-learn = Aprender
+button-for-real = Jogar pra valer
+tutorial-welcome = 🎓 **Que bom ver você!** { $about } Nada aqui conta, então jogue com calma.
+    {"**Minha mão**"} mostra suas cartas só para você, quantas vezes quiser. **Regras** abre todas as regras. Em **Mesa…** você pode pausar, desfazer uma jogada ou sair.
+tutorial-in-words = {"**Em texto**"} conta o que a imagem mostra.
+tutorial-over-heading = ## { $game } · fim da aula
+tutorial-over = 🎓 **Fim da aula.** { $ended } Agora você sabe tudo o que precisa para jogar { $game } com outras pessoas. A aula não contou para ninguém.
+    {"**Jogar pra valer**"} abre aqui uma mesa para você e mais gente; **Regras** tem tudo o que a aula deixou de fora.
+tutorial-won = Vitória de { $winners }.
+tutorial-one-round = A mensagem acima mostra como terminou a primeira das três rodadas.
+
+## Cake Duel
+
+tutorial-welcome-duel = Você e o Tutor disputam bolos: tire todos os do Tutor ou vença uma contestação. Esta aula é um combate.
+tutorial-duel-claim = 🎓 **Seu ataque.** Clique primeiro em **Minha mão**: atacantes roubam bolos, um por ⚔️ e dois por 🔮.
+    {"**Atacar…**"} abre um formulário que só você vê: marque as cartas que joga e escolha o que *declara* que elas são. Você pode mentir sobre o nome, nunca sobre o número. **Passar** é não atacar.
+    Experimente: marque atacantes do mesmo nome e declare o que são.
+tutorial-known-duel-claim = -# 🎓 Atacar… para declarar cartas, com verdade ou mentira, ou Passar para esperar.
+tutorial-duel-answer = 🎓 **Você está sob ataque.** As cartas na mesa talvez não sejam o que o Tutor declara.
+    {"**Aceitar**"} deixa o ataque passar: você perde os bolos. **Bloquear…** joga cartas suas e declara que são bloqueadores: 🛡️ { -card-defender(form: "many") } param ⚔️ e { -card-scientist(form: "many") } param 🔮, um atacante cada. Nisso você também pode mentir.
+    {"**Contestar!**"} revela as cartas e encerra o combate: se a declaração era mentira, você vence o combate; se era verdade, perde. O Tutor nunca mente, mas outras pessoas vão mentir.
+tutorial-known-duel-answer = -# 🎓 Aceitar e perder bolos, Bloquear… com suas cartas, ou Contestar! e arriscar o combate.
+tutorial-duel-block = 🎓 **Seu ataque foi bloqueado.** Agora você decide se acredita.
+    {"**Aceitar**"} deixa o bloqueio valer: cada bloqueador para um dos seus atacantes. **Contestar!** revela os bloqueadores: se era mentira, você vence o combate; se era verdade, perde.
+tutorial-known-duel-block = -# 🎓 Aceitar o bloqueio, ou Contestar! e arriscar o combate.
+
+## You Take the Cake
+
+tutorial-welcome-bakeries = Você tem uma confeitaria, e o Tutor tem outra: contrate um chef, coloque os bolos e venda com os dados. Esta aula é uma rodada de três.
+tutorial-bakeries-turn = 🎓 **Junte as cinco peças de um kit:** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } e { -piece-stove }. **Minha mão** mostra o que ainda falta em cada kit.
+    {"**Comprar**"} pega uma carta oculta; **Pegar …**, a que está à mostra; nos dois casos, depois você descarta uma. **Baixar kit…** contrata o chef quando você tem as cinco peças, e termina esta fase. **Fechar a de Tutor** e **Reabrir …** jogam uma placa, se você tiver uma: uma confeitaria fechada não pode contratar.
+    Experimente: o kit de { -chef-sally(form: "short") } é o que está mais perto. A carta à mostra é uma das peças dele?
+tutorial-known-bakeries-turn = -# 🎓 Compre ou pegue uma carta; Baixar kit… quando Minha mão mostrar as cinco peças.
+tutorial-bakeries-discard = 🎓 **Agora descarte uma carta.** **Descartar…** abre uma lista que só você vê. Fique com o que falta no seu melhor kit. Cuidado: o Tutor pode pegar a carta que você descarta.
+tutorial-known-bakeries-discard = -# 🎓 Descartar… a carta que menos faz falta.
+tutorial-bakeries-place = 🎓 **Um bolo sai do estoque.** **Para mim…** põe o bolo na sua vitrine; **{ -take-the-cake }…**, na do Tutor.
+    O número de um espaço é o resultado dos dados que vende o bolo, e resultados raros multiplicam o preço: o 7 sai muito e conta uma vez; o 2 e o 12 são raros e contam ×13. Fique com os bolos caros e dê os baratos, em espaços valiosos.
+tutorial-known-bakeries-place = -# 🎓 Fique com os bolos caros; dê os baratos, em bons espaços.
+tutorial-bakeries-roll = 🎓 **A venda.** **Rolar!** lança dois dados; um número que você ainda não tirou vende o bolo do seu espaço com esse número. A sétima venda encerra a rodada: quem faz essa venda fica com todo o dinheiro que ganhou; o outro lado, só com 40%.
+tutorial-known-bakeries-roll = -# 🎓 Rolar! e torcer por um número novo.
+tutorial-bakeries-stale = 🎓 **O Tutor repetiu um número**, então você põe uma carta de bolo velho em um dos bolos não vendidos do Tutor: 20% a menos no preço. **Escolha um bolo…** mostra a lista; escolha o mais caro.
+tutorial-known-bakeries-stale = -# 🎓 Deixe velho o bolo mais caro do Tutor.
+tutorial-bakeries-again = 🎓 **Liquidação.** Você perdeu a venda, mas acertou um número: **Parar** fica com 60% do seu caixa. **Tentar** rola mais uma vez: um acerto leva a 80%; um erro, a 40%.
+tutorial-known-bakeries-again = -# 🎓 Pare e fique com o que tem, ou tente de novo.
+
+## Cake Auf!
+
+tutorial-welcome-auf = Você e o Tutor fazem receitas: cada receita pronta vale um ponto. Esta aula é uma rodada de três.
+tutorial-auf-round = 🎓 **É a sua vez**, e você tem cinco cartas: todo turno começa comprando até ter cinco. Clique em **Minha mão**: ela mostra o que ainda falta em cada receita sua.
+    {"**Colocar…**"} põe cartas viradas para baixo sob uma das suas receitas. **Jogar…** serve para as cartas de ação: vete uma receita do Tutor, tire um veto, troque, procure outra receita. Faça tudo isso quantas vezes quiser.
+    {"**Passar**"} termina seu turno; **Descartar…** descarta antes até duas cartas. **Mulligan…** troca sua mão inteira por uma nova, até três vezes por rodada.
+    Experimente: ponha o que puder e depois passe.
+tutorial-known-auf-round = -# 🎓 Ponha o que serve, jogue o que ajuda e depois Passar. No próximo turno você compra de novo até ter cinco.
+tutorial-auf-look = 🎓 **{ -card-picky-eater }.** Você pode ver as três primeiras receitas do monte. **Ver receitas…** mostra as três só para você; você pode pegar uma e devolver uma das suas, com os ingredientes dela. **Nenhuma** deixa todas no monte.
+tutorial-known-auf-look = -# 🎓 Troque uma das suas receitas por uma destas, ou não pegue nenhuma.
+tutorial-auf-night = 🎓 **A rodada acabou.** Suas receitas com 🌙 podem pernoitar com tudo o que está nelas, mas depois você precisa terminá-las antes das novas. **Guardar…** pergunta quais você guarda; se não marcar nenhuma, todas voltam para o monte.
+tutorial-known-auf-night = -# 🎓 Escolha quais receitas pernoitam.
+
+## What the post of a lesson says first of a new question, beside its image; a button explains the rest
+
+button-explain = Explicar
+tutorial-explained = ### 🎓 { $game }
+tutorial-short = 🎓 { $hint }
+tutorial-short-first = 🎓 **Que bom ver você!** **Explicar** conta mais sobre cada passo.
+    { $hint }
+tutorial-short-duel-claim = Veja **Minha mão** e clique em **Atacar…**: marque cartas com ⚔️ ou 🔮 do mesmo nome e declare o que são.
+tutorial-short-duel-answer = As cartas são o que o Tutor declara? **Aceitar** se você acredita; também dá para **Bloquear…**.
+tutorial-short-duel-block = **Aceitar** se você acredita no bloqueio; **Contestar!** arrisca o combate.
+tutorial-short-bakeries-turn = Junte cinco peças: **Comprar** ou **Pegar …**.
+tutorial-short-bakeries-discard = Fique com o que falta no seu melhor kit: veja **Minha mão**.
+tutorial-short-bakeries-place = Fique com os bolos caros; dê os baratos.
+tutorial-short-bakeries-roll = **Rolar!** Um número novo vende o bolo desse espaço.
+tutorial-short-bakeries-stale = 20% a menos em um bolo: escolha o mais caro.
+tutorial-short-bakeries-again = **Parar** fica com 60%. **Tentar**: 80% ou 40%.
+tutorial-short-auf-round = Veja **Minha mão**, use **Colocar…** com o que falta nas suas receitas e depois **Passar**.
+tutorial-short-auf-look = **Ver receitas…**: pegue uma em troca de uma sua, ou **Nenhuma**.
+tutorial-short-auf-night = **Guardar…**: suas receitas com 🌙 podem ficar, mas você termina essas primeiro.

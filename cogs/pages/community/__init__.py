@@ -1,1 +1,0 @@
-"""Pages about a server's members: the players' role, the end of a season, who plays with whom."""

@@ -1,0 +1,155 @@
+"""Posts the first places of a season when it is over, in the servers that want it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from enum import StrEnum
+
+import discord
+from discord.ext import commands, tasks
+
+from bot.errors import Refused, StoreError
+from bot.preferences import ServerSettings
+from bot.ratings.leaderboards import Period
+from bot.seasons import FIRST_PLACES, SeasonBoard, claim_season, season_boards, season_to_post
+from cogs.feature import Feature, Parts
+from cogs.i18n.locale import Press, messages_of
+from cogs.i18n.messages import Messages
+from cogs.pages.field_kinds import CHANNEL
+from cogs.pages.ladders import title
+from cogs.pages.leaderboard import LeaderboardPage, board_line, placed, season_name
+from cogs.pages.settings import POSTS, Setting
+from cogs.permissions import TO_WRITE, missing_permissions
+from cogs.ui.components import send_panel
+from cogs.ui.errors import FAILURES
+from cogs.ui.panel import Button, Panel
+from cogs.ui.phone import fits_phone
+
+log = logging.getLogger(__name__)
+
+BUTTONS = 5
+"""How many leaderboards have a button: one row holds no more."""
+EVERY_MINUTES = 10
+"""How often a process looks whether a season is over."""
+LATE_SECONDS = 60
+"""How long after its end a season may still get games: the clocks of processes differ, and a write may be repeated."""
+
+
+class SeasonReason(StrEnum):
+    """The sentence of each has the key ``refused-`` and its value."""
+
+    POST_PERMISSION = "season-post-permission"
+
+
+def feature(parts: Parts) -> Feature:
+    """Return the posts at the end of a season as a feature."""
+    posts = SeasonPosts(parts)
+    return Feature(commands=(posts,), settings=(replace(SEASON_CHANNEL, before_first=posts.skip_last),))
+
+
+def _check_channel(press: Press, channel: discord.TextChannel) -> None:
+    if missing := missing_permissions(channel, TO_WRITE):
+        messages = messages_of(press)
+        names = ", ".join(messages(f"permission-{name}") for name in missing)
+        raise Refused(SeasonReason.POST_PERMISSION, channel=channel.mention, permissions=names)
+
+
+SEASON_CHANNEL = Setting(
+    *("season_channel_id", POSTS, "season-post", CHANNEL),
+    option="where",
+    is_losable=True,
+    check=_check_channel,
+)
+
+
+class SeasonPosts(commands.Cog):
+    """Each process posts for the servers whose home it is, also when the bot was off as the season ended."""
+
+    def __init__(self, parts: Parts) -> None:
+        self._parts = parts
+        self.now = parts.tables.now
+        self._done: dict[int, str] = {}
+        """The last season of each server that is known to be posted."""
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Begin: the settings are read."""
+        if not self.post_due.is_running():
+            self.post_due.start()
+
+    async def cog_unload(self) -> None:
+        """Stop."""
+        self.post_due.cancel()
+
+    @tasks.loop(minutes=EVERY_MINUTES)
+    async def post_due(self) -> None:
+        """Post in every server where a season is over and not posted.
+
+        A failure in one server costs the others nothing.
+        """
+        season = season_to_post(self.now() - LATE_SECONDS)
+        for guild in list(self._parts.client.guilds):
+            server = self._parts.preferences.server(guild.id)
+            is_wanted = server.season_channel_id is not None and self._done.get(guild.id) != season
+            if not is_wanted or not self._parts.homes.is_home(guild.id):
+                continue
+            try:
+                await self._post(guild, server, season)
+            except (StoreError, *FAILURES) as error:
+                log.warning("season %s is not posted in server %d: %s", season, guild.id, error)
+            except Exception:
+                log.exception("season %s is not posted in server %d", season, guild.id)
+
+    async def skip_last(self, guild_id: int) -> None:
+        """Post nothing about the season that was over last: a server begins with the one that runs."""
+        await claim_season(self._parts.store, guild_id, season_to_post(self.now()))
+
+    async def _post(self, guild: discord.Guild, server: ServerSettings, season: str) -> None:
+        channel = guild.get_channel(server.season_channel_id or 0)
+        if not isinstance(channel, discord.TextChannel):
+            await self._parts.preferences.lose(guild.id, "season_channel_id")
+            return
+        if missing_permissions(channel, TO_WRITE):
+            log.info("season %s waits in server %d: the bot may not write there", season, guild.id)
+            return
+        boards = await season_boards(self._parts.store, guild.id, season)
+        if boards is None:
+            return
+        # Stored first, so that a crash never lets it be posted twice.
+        is_mine = await claim_season(self._parts.store, guild.id, season)
+        self._done[guild.id] = season
+        if is_mine and boards:
+            await send_panel(
+                channel.send,
+                season_panel(season, boards, self._parts.locales.public(guild.id)),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+
+
+def season_panel(season: str, boards: Sequence[SeasonBoard], messages: Messages) -> Panel:
+    """Return the post, with as many leaderboards as fit on a phone, and a button for each of the first ones."""
+    page = Panel(
+        heading=messages("season-heading", season=season_name(season, messages)),
+        paragraphs=(messages("season-note"),),
+        rows=(tuple(_button(season, board, messages) for board in boards[:BUTTONS]),) if boards else (),
+    )
+    for board in boards:
+        *shown, note = page.paragraphs
+        longer = replace(page, paragraphs=(*shown, _board(board, messages), note))
+        if shown and not fits_phone(longer):
+            break
+        page = longer
+    return page
+
+
+def _button(season: str, board: SeasonBoard, messages: Messages) -> Button:
+    wanted = LeaderboardPage(board.ladder, Period.SEASON, season=season)
+    return Button(wanted.route, title(board.ladder, messages))
+
+
+def _board(board: SeasonBoard, messages: Messages) -> str:
+    ranked = placed(board.rows, LeaderboardPage(board.ladder, Period.SEASON))
+    lines = [board_line(row, place, messages) for row, place in ranked if place <= FIRST_PLACES]
+    return "\n".join((f"**{title(board.ladder, messages)}**", *lines))

@@ -1,0 +1,62 @@
+"""How a table's post differs by the kind of table: ordinary here, and a feature has its own kind for its tables."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import discord
+
+from bot.tables.session import Session
+from bot.tables.table import Table
+from cogs.i18n.locale import Press
+from cogs.i18n.messages import Messages
+from cogs.i18n.table_messages import TableMessages
+from cogs.table_post import ending, status
+from cogs.ui.panel import Button, Panel, Row
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the post of a running game asks."""
+
+    question: str | None
+    """The question to the players who must act."""
+    above: Sequence[str] = ()
+    """What stands above it."""
+    help_button: Button | None = None
+    """Stands where the rules are otherwise."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableKind:
+    """An ordinary table. Another kind sets what is different at its tables."""
+
+    is_of: Callable[[Table], bool] = lambda _: True
+    """Returns True for a table of this kind."""
+    leave_key: str = "sure-leave"
+    """The key of the question whether a player is sure that they want to leave."""
+    asked: Callable[[str | None, Session, TableMessages, bool], Asked] = lambda prompt, *_: Asked(prompt)
+    """Returns what is asked, from the game's own question; the flag tells whether the post has an image."""
+    explanation: Callable[[Session, Messages], Panel] | None = None
+    """Returns what the help button shows."""
+    has_room_at_end: bool = True
+    """Whether the last post of a game of two may be higher."""
+    last_panel: Callable[[Session, TableMessages], Panel | None] = lambda *_: None
+    """Returns the whole post of a game that is over, if it is not that of other games."""
+    result: Callable[[Session, TableMessages], str] = ending.result
+    """Returns how a game has ended."""
+    below_result: Callable[[Table, TableMessages], Sequence[str]] = lambda *_: ()
+    """Returns what stands below the result in the last post."""
+    over_row: Callable[[Table, TableMessages], Row] = status.over_row
+    """Returns the controls of a table that is over."""
+    over_rows: Callable[[Table, TableMessages], tuple[Row, ...]] = status.over_rows
+    """Returns the same with what looks back at the game."""
+    new_thread: Callable[[Press, Table], Awaitable[discord.Thread]] | None = None
+    """Opens a private thread for a table that only its member sees, or refuses; None for any other table."""
+
+
+ORDINARY = TableKind()
+KindOf: TypeAlias = Callable[[Table], TableKind]
+"""Returns the kind of a table."""

@@ -1,0 +1,216 @@
+"""Tournaments of a server: `/tournament`, and what the controls of their posts do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+from typing_extensions import override
+
+from bot.errors import Reason, Refused
+from bot.preferences import CLOCKS
+from bot.tables.changes import Kind
+from bot.tables.options import read_options
+from bot.tournaments import tournament as rules
+from bot.tournaments.records import Tournament, TournamentFormat, TournamentReason
+from bot.tournaments.runner import TournamentRunner
+from bot.tournaments.service import TournamentService
+from bot.tournaments.swiss import MOST_ROUNDS
+from bot.tournaments.times import USUAL_SECONDS, read_until
+from bot.tournaments.tournament import Actor, for_two
+from cogs.commands.declaration import make_command
+from cogs.feature import Feature, Parts
+from cogs.games.registry import PRESENTERS
+from cogs.handlers.lobby import member_of, new_table
+from cogs.i18n.locale import Interaction, Press, messages_of
+from cogs.i18n.messages import command_text
+from cogs.permissions import Visibility, check_may_open
+from cogs.tournaments.pages import PAGE, TournamentControl, own_panel
+from cogs.tournaments.posts import TournamentPosts, table_place
+from cogs.ui.command_options import Choices, CommandOption, optional
+from cogs.ui.responses import Arguments, PageHandler, reply_privately, show
+from games.catalog import CATALOG, GAMES
+
+CLOCK = "relaxed"
+"""The clock of a tournament whose organiser names none: people have time to come to their next table."""
+_MODES = tuple(
+    (f"{entry.game.key}-mode-{mode}", str(mode))
+    for entry in CATALOG
+    for mode in entry.leaderboards.modes
+    if for_two(entry.game, entry.game.Options(mode=mode))
+)
+"""The modes that two people can play against each other."""
+NEW_OPTIONS = (
+    CommandOption("game", Choices.of("{}-name", PRESENTERS)),
+    optional("format", Choices.of("choice-format-{}", TournamentFormat)),
+    optional("mode", Choices(_MODES)),
+    optional("rounds", app_commands.Range[int, 1, MOST_ROUNDS]),
+    optional("clock", Choices.of("choice-clock-{}", CLOCKS)),
+    optional("until"),
+)
+"""The options of `/tournament new`."""
+ACTIONS = ("join", "leave", "show", "start", "pause", "resume", "end")
+"""The other commands, in their order."""
+
+
+def feature(parts: Parts) -> Feature:
+    """Return tournaments as a feature."""
+    service = TournamentService(parts)
+    posts = TournamentPosts(parts, service)
+    parts.at_end(posts.close)
+    runner = TournamentRunner(parts, service, partial(table_place, parts), posts.changed)
+    parts.at_end(runner.close)
+    parts.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.LOOK, runner.changed)
+    service.hear(posts.changed, runner.wake)
+    handler = TournamentHandler(service, posts, parts)
+    return Feature(commands=(_group(handler), TournamentCog(handler, runner)), pages={PAGE: handler})
+
+
+def _group(handler: TournamentHandler) -> app_commands.Group:
+    """Return `/tournament`. A server has one tournament at a time, so no command has to name it."""
+    group = app_commands.Group(
+        name="tournament",
+        description=command_text("cmd-tournament"),
+        guild_only=True,
+        allowed_contexts=app_commands.AppCommandContext(guild=True),
+    )
+
+    async def do(action: str, interaction: Interaction, _: dict[str, Any]) -> None:
+        await handler.do(interaction, action, await handler.seen(interaction, is_running=action != "show"))
+
+    new = make_command("cmd-tournament-new", NEW_OPTIONS, handler.new, is_public=True, costly=True)
+    group.add_command(new)
+    for action in ACTIONS:
+        group.add_command(make_command(f"cmd-tournament-{action}", (), partial(do, action)))
+    return group
+
+
+class TournamentCog(commands.Cog):
+    """Does what is due in tournaments, from when the bot is connected."""
+
+    def __init__(self, handler: TournamentHandler, runner: TournamentRunner) -> None:
+        self.handler = handler
+        self.runner = runner
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Do what is due by time from now on."""
+        self.runner.begin()
+
+    @commands.Cog.listener()
+    async def on_shard_ready(self, _: int) -> None:
+        """Look at once what is due: another process may have run the tournaments of these servers."""
+        self.runner.look_again()
+
+
+class TournamentHandler(PageHandler):
+    """Each control and command answers only its person; the post shows the change to all."""
+
+    def __init__(self, service: TournamentService, posts: TournamentPosts, parts: Parts) -> None:
+        self._service = service
+        self._parts = parts
+        self.posts = posts
+
+    async def new(self, press: Press, given: dict[str, Any]) -> None:
+        """Open the sign-up where the command was typed; its post is the answer."""
+        if press.guild_id is None or press.channel_id is None:
+            raise Refused(Reason.HERE_ONLY)
+        check_may_open(press, self._parts.preferences.server(press.guild_id))
+        if given["game"] not in GAMES:
+            raise Refused(Reason.BAD_OPTION, option=given["game"])
+        game, now, until = GAMES[given["game"]], self._parts.tables.now(), given.get("until")
+        tournament = rules.opened(
+            game,
+            read_options(game, {"mode": given["mode"]} if "mode" in given else {}),
+            member_of(press),
+            new_table(press, self._parts.preferences, given.get("clock", CLOCK)),
+            format=TournamentFormat(given.get("format", TournamentFormat.SWISS)),
+            rounds=given.get("rounds"),
+            sign_up_until=now + USUAL_SECONDS if until is None else read_until(until, now),
+            at=now,
+        )
+        await self._service.open(tournament)
+        await self.posts.open(press, tournament)
+
+    async def do(
+        self, press: Press, action: str, tournament: Tournament, *, only_in_sign_up: bool = False
+    ) -> None:
+        """Do what a control or command says: sign up, show, or change the tournament.
+
+        With ``only_in_sign_up`` a member cannot leave once it has begun.
+        """
+        change: Callable[[Tournament], Tournament]
+        now, actor = self._parts.tables.now(), _actor(press)
+        match action:
+            case "show":
+                await self.show(press, tournament)
+                return
+            case "join":
+                tournament = await self._service.sign_up(tournament.id, member_of(press))
+                until = f"<t:{int(tournament.sign_up_until)}:R>"
+                await reply_privately(press, messages_of(press)("tournament-joined", until=until))
+                return
+            case "leave":
+                key = "tournament-left"
+                change = partial(rules.leave, user_id=actor.id, at=now, only_in_sign_up=only_in_sign_up)
+            case "start":
+                key, change = "tournament-started", partial(rules.close_sign_up, actor=actor, at=now)
+            case "pause":
+                key, change = "tournament-now-paused", partial(rules.pause, actor=actor)
+            case "resume":  # in the channel of the command
+                rules.check_runs(tournament, actor)
+                check_may_open(press, self._parts.preferences.server(tournament.guild_id))
+                key = "tournament-resumed"
+                change = partial(rules.resume, actor=actor, channel_id=press.channel_id or 0)
+            case "end":
+                key, change = "tournament-now-ended", partial(rules.end, actor=actor, at=now)
+            case _:
+                raise Refused(Reason.UNKNOWN_CONTROL)
+        await self._service.change(tournament.id, change)
+        await reply_privately(press, messages_of(press)(key))
+
+    async def show(self, press: Press, tournament: Tournament) -> None:
+        """Show a member their own games and all standings."""
+        own, games = tournament.entrant_of(press.user.id), rules.unsettled(tournament)
+        mine = [game for game in games if own is not None and own.number in (game.first, game.second)]
+        tables = await self.posts.tables(tournament, mine)
+        await show(press, own_panel(tournament, press.user.id, messages_of(press), tables))
+
+    async def seen(self, press: Press, *, is_running: bool) -> Tournament:
+        """Return the tournament of the server, or its last one unless it must be running.
+
+        Refused when the person neither takes part, nor may change it, nor may view its channel, as if there were none:
+        its tables are in that channel, and its post names members.
+        """
+        tournament, actor = await self._service.newest(press.guild_id or 0), _actor(press)
+        is_own = actor.id == tournament.organiser_id or tournament.entrant_of(actor.id) is not None
+        if (is_running and tournament.is_over) or not (
+            is_own or actor.is_manager or await Visibility(press).shows_channel(tournament.channel_id)
+        ):
+            raise Refused(TournamentReason.NONE)
+        return tournament
+
+    @override
+    async def press(self, press: Press, arguments: Arguments) -> None:
+        match arguments:
+            case [control, tournament_id]:
+                tournament = await self._service.tournament(tournament_id)
+                if tournament.guild_id != press.guild_id:
+                    raise Refused(TournamentReason.NONE)
+            case _:
+                raise Refused(Reason.UNKNOWN_CONTROL)
+        match control:
+            case TournamentControl.JOIN | TournamentControl.LEAVE | TournamentControl.START:
+                # A press of the button of the sign-up that comes too late must not lose a game.
+                await self.do(press, control, tournament, only_in_sign_up=True)
+            case TournamentControl.OWN | TournamentControl.FINAL:
+                await self.show(press, tournament)
+            case _:
+                raise Refused(Reason.UNKNOWN_CONTROL)
+
+
+def _actor(press: Press) -> Actor:
+    return Actor(press.user.id, is_manager=press.permissions.manage_guild)

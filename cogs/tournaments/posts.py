@@ -1,0 +1,252 @@
+"""Keeps the posts of tournaments current, names the winner once, and finds the channel of each table."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+import discord
+
+from bot.errors import Refused, StoreError
+from bot.names import shortened
+from bot.sent_messages import SentKind, SentMessage
+from bot.tournaments import tournament as rules
+from bot.tournaments.records import Entrant, Pairing, Tournament, TournamentEnding, TournamentPost
+from bot.tournaments.service import ChannelGone, PlaceUnavailable, TournamentService
+from bot.tournaments.standings import winners
+from cogs.feature import Parts
+from cogs.i18n.locale import Press
+from cogs.i18n.names import plain
+from cogs.permissions import FOR_THREADS, NEEDED, missing_permissions
+from cogs.tournaments.pages import (
+    Tables,
+    call_to_thread,
+    final_panel,
+    shown_games,
+    thread_name,
+    tournament_panel,
+)
+from cogs.ui.components import layout, send_panel
+from cogs.ui.errors import FAILURES, is_transient, is_unreachable
+from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
+from cogs.ui.outbox import Send
+from cogs.ui.panel import Panel
+from cogs.ui.responses import UnansweredPresses, show_publicly
+
+log = logging.getLogger(__name__)
+
+NAME_CHARACTERS = 100
+UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS = 10008, 30046
+
+
+class TournamentLivePost(LiveMessage):
+    """The post of one tournament."""
+
+    def __init__(self, tournament_id: str, posts: TournamentPosts) -> None:
+        super().__init__(name=f"post {tournament_id}", unanswered=UnansweredPresses.of(posts.parts.client))
+        self._id = tournament_id
+        self._posts = posts
+        self._shows: Panel | None = None
+        self._is_known = False
+        """Whether it is known which messages show the tournament: not after a start or a lost answer."""
+        self._sent: list[SentMessage] = []
+
+    async def update(self) -> Outcome:
+        """Send or edit the post, and name the winner."""
+        service = self._posts.service
+        try:
+            tournament = await service.tournament(self._id)
+            if not self._posts.parts.homes.is_home(tournament.guild_id):
+                return Outcome.OVER
+            await self._show(tournament)
+        except Refused as refused:
+            log.info("tournament %s is not shown: %s", self._id, refused.reason)
+            return Outcome.OVER
+        except FAILURES as error:
+            self._is_known = False
+            if not is_unreachable(error):
+                raise
+            log.warning("tournament %s could not be shown: %s", self._id, error)
+            return Outcome.CURRENT
+        return Outcome.OVER if tournament.is_over else Outcome.CURRENT
+
+    async def open(self, press: Press, tournament: Tournament) -> None:
+        """Show a new tournament by the answer to the command that opened it. Raise what Discord answers."""
+        panel = tournament_panel(tournament, self._posts.parts.locales.public(tournament.guild_id))
+
+        async def send(_: str) -> int:
+            return await show_publicly(press, panel) or 0
+
+        sent = await self._send(tournament, f"{self._id}/open", send)
+        if sent.message_id:
+            await self._store(tournament, _post_of(sent), is_announced=tournament.is_announced)
+            self._shows = panel
+
+    async def _show(self, tournament: Tournament) -> None:
+        """Send or edit the post, and name the winner. Raise what Discord and the store answer."""
+        posts = self._posts
+        tables = await posts.tables(tournament, shown_games(tournament))
+        panel = tournament_panel(tournament, posts.parts.locales.public(tournament.guild_id), tables)
+        if not self._is_known:
+            self._sent = await posts.parts.outbox.known(self._id, SentKind.POST, SentKind.NOTICE)
+            self._is_known = True
+        shown = [_post_of(sent) for sent in self._sent if sent.kind is SentKind.POST]
+        post = max(shown, key=lambda post: post.message_id, default=tournament.post)
+        if post is None or post.channel_id != tournament.channel_id:
+            post = await self._send_post(tournament, panel)
+        elif self._shows != panel:
+            post = await self._edit(tournament, post, panel)
+        for sent in [sent for sent in self._sent if sent.kind is SentKind.POST]:
+            if sent.message_id != post.message_id:
+                await posts.parts.outbox.delete(sent)
+                self._sent.remove(sent)
+        self._shows = panel
+        if tournament.is_over and not tournament.is_announced:
+            await self._announce(tournament)
+        is_announced = tournament.is_over or tournament.is_announced
+        stored = tournament.post, tournament.shown, tournament.is_announced
+        if (post, tournament.revision, is_announced) != stored:
+            await self._store(tournament, post, is_announced=is_announced)
+        if tournament.is_over:
+            await posts.parts.outbox.forget_public(self._id)
+
+    async def _store(self, tournament: Tournament, post: TournamentPost, *, is_announced: bool) -> None:
+        await self._posts.service.set_post(
+            tournament.id, post, shown=tournament.revision, is_announced=is_announced
+        )
+
+    async def _send_post(self, tournament: Tournament, panel: Panel) -> TournamentPost:
+        nonce = f"{self._id}/{tournament.revision}"
+        return _post_of(await self._send(tournament, nonce, self._sending(tournament, panel, ())))
+
+    def _sending(self, tournament: Tournament, panel: Panel, told: Sequence[Entrant]) -> Send:
+        """Return a function that sends a panel to the channel of a tournament, and mentions these entrants."""
+        channel = self._posts.parts.client.get_partial_messageable(tournament.channel_id)
+
+        async def send(nonce: str) -> int:
+            sending = partial(channel.send, allowed_mentions=_mentions(told), nonce=nonce)
+            sent: discord.Message = await send_panel(sending, panel)
+            return sent.id
+
+        return send
+
+    async def _send(
+        self, tournament: Tournament, nonce: str, send: Send, kind: SentKind = SentKind.POST
+    ) -> SentMessage:
+        message = SentMessage(
+            kind=kind,
+            tournament_id=self._id,
+            guild_id=tournament.guild_id,
+            channel_id=tournament.channel_id,
+            nonce=nonce,
+        )
+        sent = await self._posts.parts.outbox.send(message, send)
+        self._sent.append(sent)
+        return sent
+
+    async def _edit(self, tournament: Tournament, post: TournamentPost, panel: Panel) -> TournamentPost:
+        """Edit the post. One that is gone, or too old to be edited as often, is replaced by a new one."""
+        channel = self._posts.parts.client.get_partial_messageable(post.channel_id)
+        try:
+            await channel.get_partial_message(post.message_id).edit(
+                view=layout(panel), allowed_mentions=discord.AllowedMentions.none()
+            )
+        except discord.HTTPException as error:
+            if error.code not in (UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS):
+                raise
+            return await self._send_post(tournament, panel)
+        return post
+
+    async def _announce(self, tournament: Tournament) -> None:
+        """Name the winner in a post of its own, once: before a crash it may have been sent."""
+        first = winners(tournament)
+        is_sent = any(sent.kind is SentKind.NOTICE for sent in self._sent)
+        if tournament.ending is not TournamentEnding.FINISHED or not first or is_sent:
+            return
+        panel = final_panel(tournament, self._posts.parts.locales.public(tournament.guild_id))
+        send = self._sending(tournament, panel, first)
+        await self._send(tournament, f"{self._id}/final", send, SentKind.NOTICE)
+
+
+class TournamentPosts(LiveMessages[str, TournamentLivePost]):
+    """One post for each tournament, edited in place; a new one only where the old one cannot be edited any more."""
+
+    def __init__(self, parts: Parts, service: TournamentService) -> None:
+        super().__init__(lambda tournament_id: TournamentLivePost(tournament_id, self))
+        self.parts = parts
+        self.service = service
+
+    async def open(self, press: Press, tournament: Tournament) -> None:
+        """Show a new tournament by the answer to the command that opened it."""
+        post = self.of(tournament.id)
+        try:
+            await post.do(partial(post.open, press, tournament))
+        except (Refused, *FAILURES) as error:
+            log.warning("tournament %s could not be shown by the answer: %s", tournament.id, error)
+        self.changed(tournament.id)
+
+    async def tables(self, tournament: Tournament, pairings: Iterable[Pairing]) -> Tables:
+        """Return the tables of these pairings that are open."""
+        found = {pairing: await self.service.table(tournament, pairing) for pairing in pairings}
+        return {rules.key_of(pairing): table for pairing, table in found.items() if table is not None}
+
+
+async def table_place(parts: Parts, tournament: Tournament, pairing: Pairing) -> int:
+    """Return the channel of a table: a public thread where the bot may open one, else that of the tournament.
+
+    Raises as ``PlaceOf`` does.
+    """
+    try:
+        return await _place(parts, tournament, pairing)
+    except FAILURES as error:
+        if is_unreachable(error):
+            raise ChannelGone from error
+        raise PlaceUnavailable(str(error)) from error
+
+
+async def _place(parts: Parts, tournament: Tournament, pairing: Pairing) -> int:
+    channel: Any = parts.client.get_channel(tournament.channel_id)
+    if channel is None:
+        channel = await parts.client.fetch_channel(tournament.channel_id)
+    if not isinstance(channel, discord.TextChannel):
+        return tournament.channel_id
+    if channel.guild.me is None:
+        raise PlaceUnavailable("its server is not connected yet")
+    if missing_permissions(channel, NEEDED):
+        raise ChannelGone
+    if channel.is_news() or missing_permissions(channel, FOR_THREADS):
+        return channel.id
+    messages = parts.locales.public(tournament.guild_id)
+    entrants = tournament.players_of(pairing)
+    first, second = (plain(entrant.name) or messages("somebody") for entrant in entrants)
+    name = shortened(thread_name(pairing, (first, second), messages), NAME_CHARACTERS)
+    for thread in channel.threads:  # a crash may have come between the thread and its table
+        is_of_now = discord.utils.snowflake_time(thread.id).timestamp() >= tournament.created_at - 60
+        if thread.name == name and thread.owner_id == channel.guild.me.id and is_of_now:
+            return thread.id
+    try:
+        opened = await channel.create_thread(
+            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=1440
+        )
+    except discord.HTTPException as error:  # such as too many threads
+        if is_unreachable(error) or is_transient(error):
+            raise
+        log.info("tournament %s plays in its channel: %s", tournament.id, error)
+        return channel.id
+    with suppress(discord.HTTPException, StoreError):
+        call = call_to_thread(tournament, pairing, messages)
+        await opened.send(call, allowed_mentions=_mentions(entrants))
+    return opened.id
+
+
+def _post_of(sent: SentMessage) -> TournamentPost:
+    return TournamentPost(channel_id=sent.channel_id, message_id=sent.message_id, at=sent.at)
+
+
+def _mentions(entrants: Iterable[Entrant]) -> discord.AllowedMentions:
+    """Return mentions of these entrants only; some may be forgotten."""
+    users = [discord.Object(entrant.user_id) for entrant in entrants if entrant.user_id is not None]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users)

@@ -1,0 +1,175 @@
+"""The tutorial: `/tutorial`, a button of `/play`, and the posts of tables at which the Tutor teaches a game."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from functools import partial
+
+from bot import tutorial as rules
+from bot.tables.options import AnyGame
+from bot.tables.session import Session
+from bot.tables.state import TableState
+from bot.tables.table import Ending, Table
+from cogs.commands.declaration import anywhere, make_command
+from cogs.feature import Feature, Parts
+from cogs.games.registry import PRESENTERS
+from cogs.handlers.lobby import SLOW_CLOCK, member_of, new_table
+from cogs.i18n.locale import Press, messages_of
+from cogs.i18n.messages import Messages
+from cogs.i18n.table_messages import TableMessages
+from cogs.pages.ladders import DEFAULT_GAME
+from cogs.pages.play import GameStart, answer_start, show_below
+from cogs.permissions import check_may_open, place_of
+from cogs.table_post import ending
+from cogs.table_post.kinds import Asked, TableKind
+from cogs.table_post.status import COLOURS
+from cogs.table_post.threads import private_thread
+from cogs.ui.command_options import Choices, optional
+from cogs.ui.custom_id import TableControl
+from cogs.ui.errors import FAILURES
+from cogs.ui.panel import Button, Panel, Row, Style
+from games.ai import TUTOR
+from games.catalog import GAMES
+
+
+def feature(parts: Parts) -> Feature:
+    """Return the tutorial as a feature."""
+    begin = partial(open_tutorial, parts)
+    games = optional("game", Choices.of("{}-name", PRESENTERS))
+    command = make_command(
+        *("cmd-tutorial", (games,)),
+        lambda press, given: begin(press, GAMES[given.get("game", DEFAULT_GAME)]),
+        costly=True,
+    )
+    return Feature(
+        commands=(anywhere(command),),
+        table_kind=TUTORIAL_TABLE,
+        game_start=GameStart("learn", "button-learn", begin),
+    )
+
+
+async def open_tutorial(parts: Parts, press: Press, game: AnyGame) -> None:
+    """Deal the cards of a game's tutorial in a private thread where there can be one, and tell the learner where it is.
+
+    A message that only the learner sees would end with its token; a private thread does not. Refused where they may
+    not open a table, or sit at too many.
+    """
+    guild_id = place_of(press)
+    check_may_open(press, parts.preferences.server(guild_id))
+    await parts.lobbies.check_room(guild_id, press.user.id)
+    messages = messages_of(press)
+    thread = await private_thread(press, messages("tutorial-thread", game=messages(f"{game.key}-name")))
+    try:
+        new = new_table(press, parts.preferences, SLOW_CLOCK, thread)
+        opened = await rules.begin(parts.lobbies, game, member_of(press), new)
+    except Exception:
+        if thread is not None:
+            with contextlib.suppress(*FAILURES):
+                await thread.edit(archived=True)
+        raise
+    # The learner is here and needs no ping.
+    parts.updater.pings.touched(opened.table.id, press.user.id)
+    if press.guild_id is None:
+        await show_below(press, parts.updater, opened.table.id)
+    elif thread is None:
+        missing = messages("permission-create_private_threads")
+        await answer_start(press, messages("tutorial-opened-here", permission=missing))
+    else:
+        await answer_start(press, messages("tutorial-opened", thread=thread.mention))
+
+
+def _asked(prompt: str | None, tutorial: Session, say: TableMessages, has_image: bool) -> Asked:
+    """Return the question with what to do about it, in a sentence or two beside an image, else at length."""
+    game, topics = tutorial.table.game, list(_topics(tutorial))
+    is_first = not tutorial.progress.answered
+    if not has_image:
+        told = [
+            say(f"tutorial-known-{game}-{topic}" if is_known else f"tutorial-{game}-{topic}")
+            for topic, is_known in topics
+        ]
+        return Asked(prompt, [*([_welcome(game, say)] if is_first else []), *told])
+    known = [say(f"tutorial-known-{game}-{topic}") for topic, is_known in topics if is_known]
+    hint = " ".join(say(f"tutorial-short-{game}-{topic}") for topic, is_known in topics if not is_known)
+    if hint and is_first:  # it has the first question
+        prompt = say("tutorial-short-first", hint=hint)
+    else:
+        lines = (say("tutorial-short", hint=hint) if hint else "", *known, prompt)
+        prompt = "\n".join(line for line in lines if line) or None
+    # The button has the rules behind it, so that the row stays short. It stands out while what is asked is new.
+    style = Style.MAIN if hint else Style.CALM
+    return Asked(prompt, help_button=Button(TableControl.EXPLAIN, say("button-explain"), style))
+
+
+def _explanation(tutorial: Session, messages: Messages) -> Panel:
+    """Return the questions of the learner at length, and the other controls if that is all new."""
+    say, game = TableMessages(messages, tutorial.table.seats), tutorial.table.game
+    explained = [say(f"tutorial-{game}-{topic}") for topic, _ in _topics(tutorial)]
+    is_first = not tutorial.progress.answered or not explained
+    welcome = [f"{_welcome(game, say)} {say('tutorial-in-words')}"] if is_first else []
+    return Panel(
+        heading=say("tutorial-explained", game=say(f"{game}-name")),
+        paragraphs=(*welcome, *explained),
+        rows=((Button(TableControl.RULES, say("button-rules")),),),
+        table_id=tutorial.table.id,
+    )
+
+
+def _last_panel(tutorial: Session, say: TableMessages) -> Panel | None:
+    """Return the post of a tutorial whose game could go on; it shows nothing of what was dealt for that."""
+    table = tutorial.table
+    if table.ending is not Ending.TUTORIAL or tutorial.outcome is not None:
+        return None
+    return Panel(
+        heading=say("tutorial-over-heading", game=say(f"{table.game}-name")),
+        paragraphs=(_result(tutorial, say),),
+        rows=(_over_row(table, say),),
+        table_id=table.id,
+        seen_version=tutorial.progress.public_version,
+        colour=COLOURS[table.phase],
+    )
+
+
+def _result(tutorial: Session, say: TableMessages) -> str:
+    if tutorial.table.ending is not Ending.TUTORIAL:
+        return ending.result(tutorial, say)
+    outcome = tutorial.outcome
+    # If the game could go on, the post above tells of the next round as well.
+    ended = (
+        say("tutorial-one-round")
+        if outcome is None
+        else say("tutorial-won", winners=say.whos(outcome.winners))
+    )
+    return say("tutorial-over", ended=ended, game=say(f"{tutorial.table.game}-name"))
+
+
+def _over_row(_: Table, say: TableMessages) -> Row:
+    again = Button(TableControl.PLAY_AGAIN, say("button-for-real"), Style.MAIN)
+    return (again, Button(TableControl.RULES, say("button-rules")))
+
+
+def _topics(tutorial: TableState) -> Iterator[tuple[str, bool]]:
+    """Yield what the learner is asked now, in a word, and whether they have answered it before."""
+    progress = tutorial.progress
+    for seat in sorted(tutorial.actors - tutorial.status.played_by_house):
+        if tutorial.table.seats[seat].house != TUTOR:
+            topic = progress.topic(seat)
+            yield topic, (seat, topic) in progress.answered
+
+
+def _welcome(game: str, say: TableMessages) -> str:
+    return say("tutorial-welcome", about=say(f"tutorial-welcome-{game}"))
+
+
+TUTORIAL_TABLE = TableKind(
+    is_of=lambda table: table.is_tutorial,
+    leave_key="tutorial-leave",
+    asked=_asked,
+    explanation=_explanation,
+    has_room_at_end=False,
+    last_panel=_last_panel,
+    result=_result,
+    over_row=_over_row,
+    over_rows=lambda table, say: (_over_row(table, say),),
+)
+"""A table at which a member learns a game from the Tutor."""

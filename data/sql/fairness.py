@@ -1,0 +1,57 @@
+"""Who plays mostly with one other member, and who gained much lately, in SQL."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from data.sql.mapping import StorePart
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FrequentPair:
+    """How many of a member's rated games were against one other member."""
+
+    user_id: int
+    other_id: int
+    games: int
+    """Against the other."""
+    ahead: int
+    """How often the member was placed before the other."""
+    behind: int
+    of_games: int
+    """All rated games of the member."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SteepGain:
+    """What a member's recent rated games have added to the mean of their rating."""
+
+    user_id: int
+    ladder: str
+    games: int
+    wins: int
+    gain: float
+
+
+class FairnessStore(StorePart):
+    """Figures for managers of a server."""
+
+    async def frequent_pairs(
+        self, guild_id: int, *, games: int, percent: int, most: int
+    ) -> tuple[FrequentPair, ...]:
+        """Return the members who played at least ``percent`` of at least so many rated games against one member.
+
+        Forgotten members are left out, here and in ``steep_gains``.
+        """
+        limits = {"games": games, "percent": percent, "most": most}
+        return await self._records(FrequentPair, "frequent_pairs", guild_id=guild_id, **limits)
+
+    async def steep_gains(
+        self, guild_id: int, *, since: float, games: int, gain: float, most: int
+    ) -> tuple[SteepGain, ...]:
+        """Return the members who gained at least ``gain`` after ``since`` (epoch seconds), the largest gain first.
+
+        A member's first so many games are not counted.
+        """
+        limits = {"since": since, "games": games, "gain": gain, "most": most}
+        return await self._records(SteepGain, "steep_gains", guild_id=guild_id, **limits)
