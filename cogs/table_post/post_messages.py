@@ -17,7 +17,7 @@ from cogs.i18n.locale import Press
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.progressive_reply import MessageImage, ProgressiveReply, Waiting
 from cogs.table_post.snapshot import Key, TableSnapshot
-from cogs.table_post.turn_pings import TurnPings
+from cogs.table_post.turn_pings import Pinged, TurnPings, post_detail, post_turn
 from cogs.ui.components import edit_panel, send_panel
 from cogs.ui.errors import TRANSIENT, is_transient
 from cogs.ui.outbox import Outbox, Send
@@ -104,7 +104,7 @@ class PostMessages:
             messages.setdefault(table.post.message_id, PostMessage(table.post))
         if self.newest is not None:
             messages[self.newest.id] = self.newest
-        self.pings.take_up(table.id, [sent for sent in found if sent.kind is SentKind.PING])
+        self.pings.take_up(table, found)
         in_order = [messages[message_id] for message_id in sorted(messages)]
         for older, newer in pairwise(in_order):
             if older.sent is not None:
@@ -135,6 +135,7 @@ class PostMessages:
             kept = [user_id for user_id, is_invited in seated.items() if is_invited]
             invited = await self.pings.may_ping(snapshot.table.id, kept)
         pinged = [*due, *invited]
+        noted = {} if session is None else await self.pings.with_post(session, due)
         mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in pinged])
         panel = _mentioning(self._fitting(snapshot.panel, channel_id), pinged, snapshot)
 
@@ -146,14 +147,13 @@ class PostMessages:
         self.check_home(snapshot)
         nonce = snapshot.nonce_after(0 if older is None else older.id)
         try:
-            await self._send(snapshot, channel_id, nonce, send, image)
+            await self._send(snapshot, channel_id, nonce, send, image, noted)
         except TRANSIENT:
             self.is_known = False  # the post may be there, and only the answer was lost
             raise
         if older is not None:
             self._supersede(older, snapshot.turn)
-        if session is not None:
-            await self.pings.mark(session, due)
+        self.pings.mark(snapshot.table.id, noted)
 
     async def open(self, snapshot: TableSnapshot, press: Press) -> bool:
         """Show a new table by the answer to what opened it; return True if it is shown."""
@@ -163,7 +163,7 @@ class PostMessages:
         async def send(_: str) -> int:
             return await self.images.change(panel, image, partial(show_publicly, press)) or 0
 
-        await self._send(snapshot, channel_id, f"{snapshot.table.id}/open", send, image)
+        await self._send(snapshot, channel_id, f"{snapshot.table.id}/open", send, image, {})
         self.is_known = self.newest is not None
         return self.is_known
 
@@ -236,9 +236,16 @@ class PostMessages:
         self.older.append(message)
 
     async def _send(
-        self, snapshot: TableSnapshot, channel_id: int, nonce: str, send: Send, image: MessageImage
+        self,
+        snapshot: TableSnapshot,
+        channel_id: int,
+        nonce: str,
+        send: Send,
+        image: MessageImage,
+        pinged: Pinged,
     ) -> None:
-        sending = about_table(snapshot.table, SentKind.POST, channel_id, nonce, detail=str(snapshot.turn))
+        detail = post_detail(snapshot.turn, pinged, snapshot.table)
+        sending = about_table(snapshot.table, SentKind.POST, channel_id, nonce, detail=detail)
         sent = await self.outbox.send(sending, send)
         if sent.message_id:
             self.newest = PostMessage(post_of(sent), image, sent)
@@ -301,4 +308,4 @@ def _mentioning(panel: Panel, user_ids: Sequence[int], snapshot: TableSnapshot) 
 
 def post_of(sent: SentMessage) -> Post:
     """Return the post that was stored when it was sent."""
-    return Post(channel_id=sent.channel_id, message_id=sent.message_id, turn=int(sent.detail), at=sent.at)
+    return Post(channel_id=sent.channel_id, message_id=sent.message_id, turn=post_turn(sent), at=sent.at)
