@@ -326,7 +326,7 @@ class CakeClub:
         self.tournament_posts = self._until_end(
             TournamentPosts(self.client, service, self._locales, self.outbox)
         )
-        places = TableThreads(self.client, self._locales)
+        places = TableThreads(self.client, self._locales, self.preferences)
         self.tournament_runner = self._until_end(
             TournamentRunner(service, self.tables, places, self.tournament_posts.changed)
         )

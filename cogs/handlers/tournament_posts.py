@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Iterable
 from contextlib import suppress
 from functools import partial
@@ -11,7 +12,9 @@ from typing import Any
 import discord
 
 from bot.errors import Refused, StoreError
+from bot.member_times import may_be_pinged
 from bot.names import shortened
+from bot.preferences import Preferences
 from bot.sent_messages import SentKind, SentMessage
 from bot.tournaments import tournament as rules
 from bot.tournaments.records import Entrant, Pairing, Tournament, TournamentEnding, TournamentPost
@@ -207,9 +210,10 @@ class TournamentPosts(LiveMessages[str, TournamentLivePost]):
 class TableThreads:
     """Opens a public thread for each table of a tournament, where the bot may; else the table is in the channel."""
 
-    def __init__(self, client: discord.Client, locales: LocaleResolver) -> None:
+    def __init__(self, client: discord.Client, locales: LocaleResolver, preferences: Preferences) -> None:
         self._client = client
         self._locales = locales
+        self._preferences = preferences
 
     async def place(self, tournament: Tournament, pairing: Pairing) -> int:
         """Return the channel of a table. Raises as ``TablePlaces.place`` does."""
@@ -250,9 +254,14 @@ class TableThreads:
             log.info("tournament %s plays in its channel: %s", tournament.id, error)
             return channel.id
         with suppress(discord.HTTPException, StoreError):
-            mentions = discord.AllowedMentions(users=_members(entrants))
+            mentions = discord.AllowedMentions(users=await self._pinged(entrants))
             await opened.send(call_to_thread(tournament, pairing, messages), allowed_mentions=mentions)
         return opened.id
+
+    async def _pinged(self, entrants: Iterable[Entrant]) -> list[discord.abc.Snowflake]:
+        """Return the members who want pings at this hour; the others are only named. Raise StoreError."""
+        members = [await self._preferences.member(member.id) for member in _members(entrants)]
+        return [discord.Object(member.user_id) for member in members if may_be_pinged(member, time.time())]
 
 
 def _post_of(sent: SentMessage) -> TournamentPost:

@@ -241,7 +241,7 @@ class TablePost(LiveMessage):
         try:
             server = posts.preferences.server(snapshot.table.guild_id)
             thread = await threads.opened(posts.client, snapshot, message.post, server)
-            await self._send(snapshot, thread or message.post.channel_id)
+            await self._send(snapshot, thread or message.post.channel_id, opens_thread=thread is not None)
         except FAILURES as error:
             try:
                 await self.messages.show(snapshot, message, press)
@@ -368,9 +368,9 @@ class TablePost(LiveMessage):
         channel_id = snapshot.table.channel_id
         return await self.messages.prepare(snapshot.panel, channel_id, seconds=seconds, waiting=waiting)
 
-    async def _send(self, snapshot: TableSnapshot, channel_id: int) -> None:
+    async def _send(self, snapshot: TableSnapshot, channel_id: int, *, opens_thread: bool = False) -> None:
         self._unstored = None  # the new post is stored with what it shows
-        await self.messages.send(snapshot, channel_id)
+        await self.messages.send(snapshot, channel_id, opens_thread=opens_thread)
 
     def _check_home(self, snapshot: TableSnapshot) -> None:
         """Refused when another process shows the table: the claim may have lapsed while the database was away."""

@@ -118,24 +118,26 @@ class PostMessages:
         shown = [] if self.newest is None or self.newest.shows is None else [self.newest]
         return [svg for message in (*self.older, *shown) if (svg := message.image.awaits) is not None]
 
-    async def send(self, snapshot: TableSnapshot, channel_id: int) -> None:
+    async def send(self, snapshot: TableSnapshot, channel_id: int, *, opens_thread: bool = False) -> None:
         """Send a new post, which takes the place of the newest one. Raise what Discord and the store answer.
 
-        It pings whom it mentions of those who are due. Those whose names it cuts are mentioned below it until it is
-        edited. Refused when another process shows the table from now on.
+        It pings whom it mentions of those who are due, and as the first one in the table's thread all players who want
+        pings: a mention adds them to the thread. Those whose names it cuts are mentioned below it until it is edited.
+        Refused when another process shows the table from now on.
         """
-        older, session, image = self.newest, snapshot.session, MessageImage()
+        older, session, table, image = self.newest, snapshot.session, snapshot.table, MessageImage()
         channel = self.client.get_partial_messageable(channel_id)
         due = [] if session is None else await self.pings.due(session)
-        seated = {seat.user_id: seat.is_invited for seat in snapshot.table.seats if seat.user_id is not None}
-        if older is not None and channel_id != older.post.channel_id:  # a mention adds to the thread
-            due = [user_id for user_id, is_invited in seated.items() if not is_invited]
-        invited = list[int]()
-        if snapshot.table.post is None:  # they are told once
-            kept = [user_id for user_id, is_invited in seated.items() if is_invited]
-            invited = await self.pings.may_ping(snapshot.table.id, kept)
-        pinged = [*due, *invited]
-        noted = {} if session is None else await self.pings.with_post(session, due)
+        others = [
+            seat.user_id
+            for seat in table.seats
+            if seat.user_id is not None
+            and seat.user_id not in due
+            # Those for whom a seat is kept are told once.
+            and (opens_thread or (seat.is_invited and table.post is None))
+        ]
+        pinged = [*due, *(await self.pings.may_ping(table.id, others) if others else ())]
+        noted = {} if session is None else await self.pings.with_post(session, pinged)
         mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in pinged])
         panel = _mentioning(self._fitting(snapshot.panel, channel_id), pinged, snapshot)
 
@@ -153,7 +155,7 @@ class PostMessages:
             raise
         if older is not None:
             self._supersede(older, snapshot.turn)
-        self.pings.mark(snapshot.table.id, noted)
+        self.pings.mark(table.id, noted)
 
     async def open(self, snapshot: TableSnapshot, press: Press) -> bool:
         """Show a new table by the answer to what opened it; return True if it is shown."""

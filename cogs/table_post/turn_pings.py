@@ -18,7 +18,7 @@ from typing import NamedTuple, TypeAlias
 import discord
 
 from bot.cluster.homes import Homes
-from bot.member_times import is_on_holiday, quiet_until
+from bot.member_times import is_on_holiday, may_be_pinged, quiet_until
 from bot.preferences import MemberPreferences, Preferences, WhenPinged
 from bot.sent_messages import SentKind, SentMessage, about_table
 from bot.tables.session import Session
@@ -237,13 +237,7 @@ class TurnPings:
         """
         muted, now = await self.muted(table_id), time.time()
         members = [await self.preferences.member(user_id) for user_id in user_ids if user_id not in muted]
-        return [
-            member.user_id
-            for member in members
-            if member.turn_pings is not WhenPinged.NEVER
-            and not is_on_holiday(member, now)
-            and quiet_until(member, now) is None
-        ]
+        return [member.user_id for member in members if may_be_pinged(member, now)]
 
     def touched(self, table_id: str, user_id: int) -> None:
         """Note that a member is active at the table."""

@@ -11,19 +11,23 @@ import discord
 import pytest
 
 from bot.cluster.homes import Homes
+from bot.preferences import WhenPinged
 from bot.sent_messages import SentKind
+from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.session import Session
 from bot.tables.table import Post
 from cogs.i18n.locale import LocaleResolver
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.images.renderer import ImageRenderer
-from cogs.table_post.post_messages import PostMessages
+from cogs.table_post.post_messages import PostMessage, PostMessages
+from cogs.table_post.render import LOBBY_TURN
 from cogs.table_post.snapshot import Snapshots
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.outbox import Outbox
 from tests.bot.tables.services import ADA, BEN, Club, attacker, begun, tables
 from tests.clients import NO_SERVERS
 
+LOBBY = Post(channel_id=2, message_id=3, turn=LOBBY_TURN, at=0.0)
 HALF, DAY = 43_200, 86_400
 
 
@@ -64,10 +68,10 @@ class Process:
         self.messages = PostMessages(client, ProgressiveReply(renderer), outbox, self.pings, lambda _: None)
         self.snapshots = Snapshots(session.table.id, club, locales)
 
-    async def send(self, channel_id: int = 2) -> None:
+    async def send(self, channel_id: int = 2, *, opens_thread: bool = False) -> None:
         """Send a new post."""
         await self.messages.known(self.session.table)
-        await self.messages.send(await self.snapshots.take(), channel_id)
+        await self.messages.send(await self.snapshots.take(), channel_id, opens_thread=opens_thread)
 
     async def due(self) -> list[int]:
         """Return the members whom the next post pings, by what is stored."""
@@ -124,3 +128,43 @@ async def test_the_next_process_knows_of_a_ping_that_was_deleted_below_a_new_pos
     (stored,) = await club.store.sent_messages.about(session.table.id)
     assert (stored.kind, stored.user_id) == (SentKind.POST, 0), "the row of a post names no member"
     assert await Process(club, session, there, renderer).due() == []
+
+
+WISHES: dict[str, dict[str, Any]] = {
+    "never": {"turn_pings": WhenPinged.NEVER},
+    "quiet hours": {"quiet_hours": (0, 23)},
+    "holiday": {"holiday_until": 2 * DAY + 1.0},
+    "muted": {},
+}
+
+
+@pytest.mark.parametrize("wish", WISHES)
+async def test_the_first_post_in_a_tables_thread_pings_the_players_who_want_pings(
+    renderer: ImageRenderer, monkeypatch: pytest.MonkeyPatch, wish: str
+) -> None:
+    monkeypatch.setattr("time.time", lambda: 2.0 * DAY)
+    for unwilling in (ADA.id, BEN.id):
+        club, there = tables(), Discord()
+        session = await begun(club)
+        await club.preferences.change_member(unwilling, **WISHES[wish])
+        if wish == "muted":
+            await club.store.tables.set_muted(session.table.id, unwilling, is_on=True)
+        process = Process(club, session, there, renderer)
+        process.messages.newest, process.messages.is_known = PostMessage(LOBBY), True
+        await process.send(LOBBY.message_id, opens_thread=True)
+        (mentioned,) = there.mentioned
+        assert sorted(mentioned) == [user_id for user_id in (ADA.id, BEN.id) if user_id != unwilling]
+        assert await Process(club, session, there, renderer).due() == []
+
+
+async def test_a_post_in_another_channel_pings_nobody_whom_it_would_not_ping_in_its_own(
+    renderer: ImageRenderer,
+) -> None:
+    club, there = tables(), Discord()
+    session = await begun(club)
+    process, asked = Process(club, session, there, renderer), (ADA, BEN)[attacker(session)].id
+    for channel_id in (2, 3, 2):
+        await process.send(channel_id)
+    await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.CONCEDE))
+    await process.send(3)
+    assert there.mentioned == [[asked], [], [], []]
