@@ -282,7 +282,10 @@ class TablePost(LiveMessage):
             else:
                 await self.messages.forget(message)
                 return True
-        await self._posts.tables.set_shown(table.id, snapshot.version, message.post)
+        posts = self._posts
+        await posts.pings.update(table.id, snapshot.session, message.post)
+        await posts.tables.set_shown(table.id, snapshot.version, message.post)
+        await posts.outbox.forget_public(table.id)
         message.shows = snapshot.key
         return False
 
