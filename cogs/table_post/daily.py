@@ -42,7 +42,7 @@ def named(day: str, messages: Messages) -> str:
 
 
 def welcome(session: Session, day: str, say: TableMessages) -> list[str]:
-    """Return what a member is told at the start of a daily deal; nothing later."""
+    """Return the welcome at the start of a daily deal; nothing later."""
     if session.progress.turn != session.progress.first_turn:
         return []
     return [say("daily-welcome", day=named(day, say.messages))]
@@ -70,7 +70,7 @@ def shared(game: str, day: str, outcome: str, messages: Messages) -> str:
 def result(
     ending: Ending | None, places: tuple[int, int], scores: tuple[int, int], messages: Messages
 ) -> str:
-    """Return how a deal ended for the member, who is named first, in a way that gives no card away."""
+    """Return the result of a deal for the member, who is named first, without a word about its cards."""
     if ending is Ending.CONCEDED and places[0] > places[1]:
         return messages("daily-gave-up")
     kind = "tied" if places[0] == places[1] else "won" if places[0] < places[1] else "lost"

@@ -54,7 +54,7 @@ class PingKind(StrEnum):
 
 
 class Number(NamedTuple):
-    """What a member was pinged for: another number needs a new ping."""
+    """Numbers the ping of a member: a changed number needs a new ping."""
 
     question: int
     """Of a question the public move since which it is open."""
@@ -144,7 +144,7 @@ def reasons(session: Session) -> list[PingReason]:
 
 
 def waited_for(session: Session, *, besides: int) -> list[int]:
-    """Return the members who must act as far as everybody sees, without the one ``besides`` them."""
+    """Return the members who publicly must act, except ``besides``."""
     turns = [reason for reason in reasons(session) if reason.kind is PingKind.TURN]
     return [reason.user_id for reason in turns if reason.user_id != besides]
 
@@ -442,7 +442,7 @@ def _is_open(ping: SentMessage, questions: Mapping[Key, int], table: TablePings,
 
 
 def post_detail(turn: int, pinged: Pinged, table: Table) -> str:
-    """Return what is stored of a post: the turn that it begins with, and the pings for what is asked there.
+    """Return the stored detail of a post: the turn that it begins with, and the pings for its open questions.
 
     These are by seats: the row of a post names no member.
     """

@@ -14,7 +14,7 @@ from games.ai import TUTOR
 
 
 def hints(lesson: TableState, say: TableMessages) -> list[str]:
-    """Return what a post without an image tells the learner: what is new at length, else a short reminder.
+    """Return the hints of a post without an image: at length for what is new, else a short reminder.
 
     At the start it explains the table's controls too. Nothing while the tutor must act.
     """
@@ -28,7 +28,7 @@ def hints(lesson: TableState, say: TableMessages) -> list[str]:
 
 
 def hinted(prompt: str | None, lesson: TableState, say: TableMessages) -> str | None:
-    """Return the question beside an image, below what to do about it in a sentence or two.
+    """Return the question beside an image, below a hint in a sentence or two.
 
     The first question of a lesson is in its hint. A button explains the rest.
     """
@@ -42,7 +42,7 @@ def hinted(prompt: str | None, lesson: TableState, say: TableMessages) -> str | 
 
 
 def explanation(lesson: TableState, messages: Messages) -> Panel:
-    """Return what the button explains: what the learner is asked now, and the other controls if that is all new."""
+    """Return the answer to the button that explains: the current question, and the other controls if all is new."""
     say, game = TableMessages(messages, lesson.table.seats), lesson.table.game
     explained = [say(f"lesson-{game}-{topic}") for topic, _ in _topics(lesson)]
     is_first = not lesson.progress.answered or not explained
@@ -56,13 +56,13 @@ def explanation(lesson: TableState, messages: Messages) -> Panel:
 
 
 def explain_button(lesson: TableState, say: TableMessages) -> Button:
-    """Return the button that explains what is asked; it stands out while that is new."""
+    """Return the button that explains the question; it stands out while that is new."""
     is_new = any(not is_known for _, is_known in _topics(lesson))
     return Button(TableControl.EXPLAIN, say("button-explain"), Style.MAIN if is_new else Style.CALM)
 
 
 def _topics(lesson: TableState) -> Iterator[tuple[str, bool]]:
-    """Yield what the learner is asked now, in a word, and whether they have answered it before."""
+    """Yield the topics of the current questions, each with True if the learner has answered one before."""
     progress = lesson.progress
     for seat in sorted(lesson.actors - lesson.status.played_by_house):
         if lesson.table.seats[seat].house != TUTOR:
@@ -75,12 +75,12 @@ def _welcome(game: str, say: TableMessages) -> str:
 
 
 def is_cut_short(table: TableState) -> bool:
-    """Return whether it is a lesson that is over, though its game is not."""
+    """Return True if it is a lesson that is over, though its game is not."""
     return table.table.ending is Ending.LESSON and table.outcome is None
 
 
 def result(lesson: TableState, say: TableMessages) -> str:
-    """Return what is said at the end of the lesson."""
+    """Return the sentence for the end of the lesson."""
     outcome = lesson.outcome
     # If the game could go on, the post above tells of the next round as well.
     ended = (
