@@ -137,14 +137,17 @@ class TablePost(LiveMessage):
         """Show the table in a new post in this channel; the old one loses its controls now or at the next chance.
 
         Raise what Discord answers when the new post cannot be sent. Refused when another process shows the table from
-        now on, and unless the old one is the post that was ``seen``: a newer one may have opened the table's thread.
+        now on, and unless the old one is the post that was ``seen``: a newer one may have opened the table's thread, or
+        the answer to a press is about to send it.
         """
         if not await self._posts.tables.is_shown_here(self.table_id):
             raise Refused(Reason.ONE_MOMENT)
         snapshot = await self._snapshot()
         old = await self.messages.known(snapshot.table)
-        if old is not None and (seen is None or old.id != seen.message_id):
-            raise Refused(Reason.ONE_MOMENT)
+        if old is not None:
+            is_next_coming = self._holds and old.left is not None
+            if is_next_coming or seen is None or old.id != seen.message_id:
+                raise Refused(Reason.ONE_MOMENT)
         snapshot = _after(old, snapshot)
         await self._send(snapshot, channel_id)
         try:
