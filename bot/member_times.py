@@ -8,7 +8,7 @@ from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 from bot.errors import Reason, Refused
-from data.records import MemberPreferences
+from data.records import MemberPreferences, WhenPinged
 
 MOST_HOLIDAY_DAYS = 60
 DEFAULT_ZONE = "UTC"
@@ -97,6 +97,12 @@ def quiet_until(member: MemberPreferences, at: float) -> float | None:
 def is_on_holiday(member: MemberPreferences, at: float) -> bool:
     """Return True if a member is on holiday at a moment (epoch seconds)."""
     return member.holiday_until is not None and member.holiday_until > at
+
+
+def may_be_pinged(member: MemberPreferences, at: float) -> bool:
+    """Return True if a member wants pings at a moment (epoch seconds)."""
+    is_free = not is_on_holiday(member, at) and quiet_until(member, at) is None
+    return member.turn_pings is not WhenPinged.NEVER and is_free
 
 
 @cache

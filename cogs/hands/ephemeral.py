@@ -193,7 +193,7 @@ class EphemeralHands:
     _players: LRUCache[str, LiveMessages[int, PlayerHands]] = field(
         default_factory=lambda: LRUCache(TABLES_REMEMBERED), init=False
     )
-    """By the table's id and the member's"""
+    """By the tables' ids."""
 
     async def show(self, press: Press, session: Session) -> None:
         """Show a hand in a new message to its player only."""

@@ -143,14 +143,17 @@ class TablePost(LiveMessage):
         """Show the table in a new post in this channel; the old one loses its controls now or at the next chance.
 
         Raise what Discord answers when the new post cannot be sent. Refused when another process shows the table from
-        now on, and unless the old one is the post that was ``seen``: a newer one may have opened the table's thread.
+        now on, and unless the old one is the post that was ``seen``: a newer one may have opened the table's thread, or
+        the answer to a press is about to send it.
         """
         if not await self._posts.tables.is_shown_here(self.table_id):
             raise Refused(Reason.ONE_MOMENT)
         snapshot = await self._snapshot()
         old = await self.messages.known(snapshot.table)
-        if old is not None and (seen is None or old.id != seen.message_id):
-            raise Refused(Reason.ONE_MOMENT)
+        if old is not None:
+            is_next_coming = self._holds and old.left is not None
+            if is_next_coming or seen is None or old.id != seen.message_id:
+                raise Refused(Reason.ONE_MOMENT)
         snapshot = _after(old, snapshot)
         await self._send(snapshot, channel_id)
         try:
@@ -247,7 +250,7 @@ class TablePost(LiveMessage):
         try:
             server = posts.preferences.server(snapshot.table.guild_id)
             thread = await threads.opened(posts.client, snapshot, message.post, server)
-            await self._send(snapshot, thread or message.post.channel_id)
+            await self._send(snapshot, thread or message.post.channel_id, opens_thread=thread is not None)
         except FAILURES as error:
             try:
                 await self.messages.show(snapshot, message, press)
@@ -288,7 +291,10 @@ class TablePost(LiveMessage):
             else:
                 await self.messages.forget(message)
                 return True
-        await self._posts.tables.set_shown(table.id, snapshot.version, message.post)
+        posts = self._posts
+        await posts.pings.update(table.id, snapshot.session, message.post)
+        await posts.tables.set_shown(table.id, snapshot.version, message.post)
+        await posts.outbox.forget_public(table.id)
         message.shows = snapshot.key
         return False
 
@@ -359,7 +365,7 @@ class TablePost(LiveMessage):
     ) -> bool:
         """Wait a moment for the images that showing a snapshot needs, by the answer to a press if there is one.
 
-        Return what ``waiting`` returns.
+        Return the result of ``waiting``.
         """
         message = self.messages.newest
         if message is not None and not self._can_show(snapshot, message):
@@ -374,9 +380,9 @@ class TablePost(LiveMessage):
         channel_id = snapshot.table.channel_id
         return await self.messages.prepare(snapshot.panel, channel_id, seconds=seconds, waiting=waiting)
 
-    async def _send(self, snapshot: TableSnapshot, channel_id: int) -> None:
+    async def _send(self, snapshot: TableSnapshot, channel_id: int, *, opens_thread: bool = False) -> None:
         self._unstored = None  # the new post is stored with what it shows
-        await self.messages.send(snapshot, channel_id)
+        await self.messages.send(snapshot, channel_id, opens_thread=opens_thread)
 
     def _check_home(self, snapshot: TableSnapshot) -> None:
         """Refused when another process shows the table: the claim may have lapsed while the database was away."""

@@ -17,7 +17,7 @@ from cogs.i18n.locale import Press
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.progressive_reply import MessageImage, ProgressiveReply, Waiting
 from cogs.table_post.snapshot import Key, TableSnapshot
-from cogs.table_post.turn_pings import TurnPings
+from cogs.table_post.turn_pings import Pinged, TurnPings, post_detail, post_turn
 from cogs.ui.components import edit_panel, send_panel
 from cogs.ui.errors import TRANSIENT, is_transient
 from cogs.ui.outbox import Outbox, Send
@@ -104,7 +104,7 @@ class PostMessages:
             messages.setdefault(table.post.message_id, PostMessage(table.post))
         if self.newest is not None:
             messages[self.newest.id] = self.newest
-        self.pings.take_up(table.id, [sent for sent in found if sent.kind is SentKind.PING])
+        self.pings.take_up(table, found)
         in_order = [messages[message_id] for message_id in sorted(messages)]
         for older, newer in pairwise(in_order):
             if older.sent is not None:
@@ -118,23 +118,26 @@ class PostMessages:
         shown = [] if self.newest is None or self.newest.shows is None else [self.newest]
         return [svg for message in (*self.older, *shown) if (svg := message.image.awaits) is not None]
 
-    async def send(self, snapshot: TableSnapshot, channel_id: int) -> None:
+    async def send(self, snapshot: TableSnapshot, channel_id: int, *, opens_thread: bool = False) -> None:
         """Send a new post, which takes the place of the newest one. Raise what Discord and the store answer.
 
-        It pings whom it mentions of those who are due. Those whose names it cuts are mentioned below it until it is
-        edited. Refused when another process shows the table from now on.
+        It pings whom it mentions of those who are due, and as the first one in the table's thread all players who want
+        pings: a mention adds them to the thread. Those whose names it cuts are mentioned below it until it is edited.
+        Refused when another process shows the table from now on.
         """
-        older, session, image = self.newest, snapshot.session, MessageImage()
+        older, session, table, image = self.newest, snapshot.session, snapshot.table, MessageImage()
         channel = self.client.get_partial_messageable(channel_id)
         due = [] if session is None else await self.pings.due(session)
-        seated = {seat.user_id: seat.is_invited for seat in snapshot.table.seats if seat.user_id is not None}
-        if older is not None and channel_id != older.post.channel_id:  # a mention adds to the thread
-            due = [user_id for user_id, is_invited in seated.items() if not is_invited]
-        invited = list[int]()
-        if snapshot.table.post is None:  # they are told once
-            kept = [user_id for user_id, is_invited in seated.items() if is_invited]
-            invited = await self.pings.may_ping(snapshot.table.id, kept)
-        pinged = [*due, *invited]
+        others = [
+            seat.user_id
+            for seat in table.seats
+            if seat.user_id is not None
+            and seat.user_id not in due
+            # Those for whom a seat is kept are told once.
+            and (opens_thread or (seat.is_invited and table.post is None))
+        ]
+        pinged = [*due, *(await self.pings.may_ping(table.id, others) if others else ())]
+        noted = {} if session is None else await self.pings.with_post(session, pinged)
         mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in pinged])
         panel = _mentioning(self._fitting(snapshot.panel, channel_id), pinged, snapshot)
 
@@ -146,14 +149,13 @@ class PostMessages:
         self.check_home(snapshot)
         nonce = snapshot.nonce_after(0 if older is None else older.id)
         try:
-            await self._send(snapshot, channel_id, nonce, send, image)
+            await self._send(snapshot, channel_id, nonce, send, image, noted)
         except TRANSIENT:
             self.is_known = False  # the post may be there, and only the answer was lost
             raise
         if older is not None:
             self._supersede(older, snapshot.turn)
-        if session is not None:
-            await self.pings.mark(session, due)
+        self.pings.mark(table.id, noted)
 
     async def open(self, snapshot: TableSnapshot, press: Press) -> bool:
         """Show a new table by the answer to what opened it; return True if it is shown."""
@@ -163,7 +165,7 @@ class PostMessages:
         async def send(_: str) -> int:
             return await self.images.change(panel, image, partial(show_publicly, press)) or 0
 
-        await self._send(snapshot, channel_id, f"{snapshot.table.id}/open", send, image)
+        await self._send(snapshot, channel_id, f"{snapshot.table.id}/open", send, image, {})
         self.is_known = self.newest is not None
         return self.is_known
 
@@ -236,9 +238,16 @@ class PostMessages:
         self.older.append(message)
 
     async def _send(
-        self, snapshot: TableSnapshot, channel_id: int, nonce: str, send: Send, image: MessageImage
+        self,
+        snapshot: TableSnapshot,
+        channel_id: int,
+        nonce: str,
+        send: Send,
+        image: MessageImage,
+        pinged: Pinged,
     ) -> None:
-        sending = about_table(snapshot.table, SentKind.POST, channel_id, nonce, detail=str(snapshot.turn))
+        detail = post_detail(snapshot.turn, pinged, snapshot.table)
+        sending = about_table(snapshot.table, SentKind.POST, channel_id, nonce, detail=detail)
         sent = await self.outbox.send(sending, send)
         if sent.message_id:
             self.newest = PostMessage(post_of(sent), image, sent)
@@ -301,4 +310,4 @@ def _mentioning(panel: Panel, user_ids: Sequence[int], snapshot: TableSnapshot) 
 
 def post_of(sent: SentMessage) -> Post:
     """Return the post that was stored when it was sent."""
-    return Post(channel_id=sent.channel_id, message_id=sent.message_id, turn=int(sent.detail), at=sent.at)
+    return Post(channel_id=sent.channel_id, message_id=sent.message_id, turn=post_turn(sent), at=sent.at)

@@ -10,19 +10,19 @@ import contextlib
 import logging
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import discord
 
 from bot.cluster.homes import Homes
-from bot.member_times import is_on_holiday, quiet_until
+from bot.member_times import is_on_holiday, may_be_pinged, quiet_until
 from bot.preferences import MemberPreferences, Preferences, WhenPinged
 from bot.sent_messages import SentKind, SentMessage, about_table
 from bot.tables.session import Session
-from bot.tables.table import Post
+from bot.tables.table import Post, Table
 from bot.tables.timeouts import Timeouts
 from bot.tasks import end
 from cogs.games.registry import PRESENTERS
@@ -54,7 +54,7 @@ class PingKind(StrEnum):
 
 
 class Number(NamedTuple):
-    """What a member was pinged for: another number needs a new ping."""
+    """Numbers the ping of a member: a changed number needs a new ping."""
 
     question: int
     """Of a question the public move since which it is open."""
@@ -66,6 +66,8 @@ class Number(NamedTuple):
 
 Key = tuple[int, PingKind]
 """A member and what they are pinged for."""
+Pinged: TypeAlias = dict[Key, Number]
+"""The members who were pinged, and for what."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +144,7 @@ def reasons(session: Session) -> list[PingReason]:
 
 
 def waited_for(session: Session, *, besides: int) -> list[int]:
-    """Return the members who must act as far as everybody sees, without the one ``besides`` them."""
+    """Return the members who publicly must act, except ``besides``."""
     turns = [reason for reason in reasons(session) if reason.kind is PingKind.TURN]
     return [reason.user_id for reason in turns if reason.user_id != besides]
 
@@ -182,8 +184,7 @@ def _turns(session: Session, users: dict[Seat, int]) -> Iterator[PingReason]:
 class TablePings:
     """What is known of the pings of one table."""
 
-    pinged: dict[Key, Number] = field(default_factory=dict)
-    """The members who were pinged, and for what."""
+    pinged: Pinged = field(default_factory=dict)
     messages: list[SentMessage] = field(default_factory=list)
     """The pings that are still there."""
     planned: dict[Key, tuple[Number, float]] = field(default_factory=dict)
@@ -236,13 +237,7 @@ class TurnPings:
         """
         muted, now = await self.muted(table_id), time.time()
         members = [await self.preferences.member(user_id) for user_id in user_ids if user_id not in muted]
-        return [
-            member.user_id
-            for member in members
-            if member.turn_pings is not WhenPinged.NEVER
-            and not is_on_holiday(member, now)
-            and quiet_until(member, now) is None
-        ]
+        return [member.user_id for member in members if may_be_pinged(member, now)]
 
     def touched(self, table_id: str, user_id: int) -> None:
         """Note that a member is active at the table."""
@@ -267,19 +262,31 @@ class TurnPings:
             if reason.kind is PingKind.TURN and not _wants_message(member)
         ]
 
-    async def mark(self, session: Session, user_ids: list[int]) -> None:
-        """Note that these members were pinged for their current questions."""
-        for reason in reasons(session):
-            if reason.user_id in user_ids and reason.kind is PingKind.TURN:
-                member = await self.preferences.member(reason.user_id)
-                self._tables[session.table.id].pinged[reason.key] = reason.number(member)
+    async def with_post(self, session: Session, user_ids: Collection[int]) -> Pinged:
+        """Return the pings for what is still asked, with those of a new post: for the turns of these members.
 
-    def take_up(self, table_id: str, sent: Iterable[SentMessage]) -> None:
-        """Note which pings are there, as they are stored: this process may not have sent them."""
-        table = self._tables[table_id]
-        table.messages = list(sent)
-        table.pinged.update(map(_stored, table.messages))
-        table.newest = max((ping.message_id for ping in table.messages), default=table.newest)
+        Raise StoreError if their preferences cannot be read.
+        """
+        pinged, found = self._tables[session.table.id].pinged, Pinged()
+        for reason in reasons(session):
+            number = pinged.get(reason.key)
+            if reason.kind is PingKind.TURN and reason.user_id in user_ids:
+                number = reason.number(await self.preferences.member(reason.user_id))
+            if number is not None and number.question == reason.question:
+                found[reason.key] = number
+        return found
+
+    def mark(self, table_id: str, pinged: Pinged) -> None:
+        """Note that these pings were sent with a post."""
+        self._tables[table_id].pinged.update(pinged)
+
+    def take_up(self, table: Table, sent: Sequence[SentMessage]) -> None:
+        """Note what these posts and pings, oldest first, have pinged: this process may not have sent them."""
+        pings = self._tables[table.id]
+        for message in sent:
+            pings.pinged.update(_stored(message, table))
+        pings.messages = [message for message in sent if message.kind is SentKind.PING]
+        pings.newest = max((ping.message_id for ping in pings.messages), default=pings.newest)
 
     async def update(self, table_id: str, session: Session | None, post: Post) -> bool:
         """Ping the members who are due, and delete the pings that are answered or link to an older post.
@@ -399,7 +406,7 @@ class TurnPings:
         question, is_half_gone, nudge = number
         about = f"{reason.kind[0]}{question}{'h' * is_half_gone}{nudge or ''}"
         nonce = f"{table.id}/{user_id % 10**6}/{about}"
-        detail = f"{reason.kind}/{question}/{is_half_gone:d}/{nudge}"
+        detail = _written(reason.kind, number)
         ping = about_table(table, SentKind.PING, channel_id, nonce, user_id=user_id, detail=detail)
         sent = await self.outbox.send(ping, send)
         if not by_message:
@@ -429,12 +436,46 @@ def _wants_message(member: MemberPreferences) -> bool:
 
 def _is_open(ping: SentMessage, questions: Mapping[Key, int], table: TablePings, post: Post) -> bool:
     """Return True if a ping is still of use: nobody has answered it, and it links to the table's post."""
-    key, number = _stored(ping)
+    key, number = _read(ping.user_id, ping.detail)
     is_asked = number.question == questions.get(key) and number == table.pinged.get(key)
     return is_asked and ping.message_id >= post.message_id
 
 
-def _stored(ping: SentMessage) -> tuple[Key, Number]:
-    """Return the member of a stored ping and what it was for, with its number."""
-    kind, question, is_half_gone, nudge = ping.detail.split("/")
-    return (ping.user_id, PingKind(kind)), Number(int(question), is_half_gone == "1", int(nudge))
+def post_detail(turn: int, pinged: Pinged, table: Table) -> str:
+    """Return the stored detail of a post: the turn that it begins with, and the pings for its open questions.
+
+    These are by seats: the row of a post names no member.
+    """
+    noted = (
+        f"{row.seat}/{_written(kind, number)}"
+        for row in table.seats
+        for (user_id, kind), number in pinged.items()
+        if user_id == row.user_id
+    )
+    return " ".join((str(turn), *noted))
+
+
+def post_turn(sent: SentMessage) -> int:
+    """Return the turn that a stored post begins with."""
+    return int(sent.detail.partition(" ")[0])
+
+
+def _stored(sent: SentMessage, table: Table) -> Iterator[tuple[Key, Number]]:
+    if sent.kind is SentKind.PING:
+        yield _read(sent.user_id, sent.detail)
+        return
+    users = {row.seat: row.user_id for row in table.seats}
+    for noted in sent.detail.split()[1:]:
+        seat, _, detail = noted.partition("/")
+        if (user_id := users.get(int(seat))) is not None:
+            yield _read(user_id, detail)
+
+
+def _written(kind: PingKind, number: Number) -> str:
+    question, is_half_gone, nudge = number
+    return f"{kind}/{question}/{is_half_gone:d}/{nudge}"
+
+
+def _read(user_id: int, detail: str) -> tuple[Key, Number]:
+    kind, question, is_half_gone, nudge = detail.split("/")
+    return (user_id, PingKind(kind)), Number(int(question), is_half_gone == "1", int(nudge))

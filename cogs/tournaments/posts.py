@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -11,6 +12,7 @@ from typing import Any
 import discord
 
 from bot.errors import Refused, StoreError
+from bot.member_times import may_be_pinged
 from bot.names import shortened
 from bot.sent_messages import SentKind, SentMessage
 from bot.tournaments import tournament as rules
@@ -238,12 +240,25 @@ async def _place(parts: Parts, tournament: Tournament, pairing: Pairing) -> int:
         return channel.id
     with suppress(discord.HTTPException, StoreError):
         call = call_to_thread(tournament, pairing, messages)
-        await opened.send(call, allowed_mentions=_mentions(entrants))
+        await opened.send(call, allowed_mentions=await _pings(parts, entrants))
     return opened.id
 
 
 def _post_of(sent: SentMessage) -> TournamentPost:
     return TournamentPost(channel_id=sent.channel_id, message_id=sent.message_id, at=sent.at)
+
+
+async def _pings(parts: Parts, entrants: Iterable[Entrant]) -> discord.AllowedMentions:
+    """Return mentions of the entrants who want pings at this hour; the others are only named. Raise StoreError."""
+    now = time.time()
+    return _mentions(
+        [
+            entrant
+            for entrant in entrants
+            if entrant.user_id is not None
+            and may_be_pinged(await parts.preferences.member(entrant.user_id), now)
+        ]
+    )
 
 
 def _mentions(entrants: Iterable[Entrant]) -> discord.AllowedMentions:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterator
@@ -25,14 +26,22 @@ from cogs.ui.responses import UnansweredPresses
 
 log = logging.getLogger(__name__)
 
-RETRY_SECONDS = 2.0
-TRIES = 6
-"""How often a failed update is tried before it waits for the next change; each wait is twice the last."""
+RETRY_SECONDS, LONGEST_RETRY_SECONDS = 2.0, 300.0
+"""How long a failed update waits at most before it is tried again: each wait is twice the last, up to the longest."""
 
 END_SECONDS = 1.5
 """How long work that has begun may still take when its message is not shown any more."""
 
 T = TypeVar("T")
+
+
+def retry_seconds(failures: int) -> float:
+    """Return the time that an update waits after so many failures in a row.
+
+    While Discord is away, many messages fail at once: the waits are spread so that they do not all try again at once.
+    """
+    longest = min(RETRY_SECONDS * 2.0 ** min(failures - 1, 16), LONGEST_RETRY_SECONDS)
+    return longest * random.uniform(0.5, 1.0)  # noqa: S311 - it keeps nothing secret
 
 
 class Outcome(Enum):
@@ -96,7 +105,7 @@ class LiveMessage(ABC):
         self._wake()
 
     async def do(self, work: Callable[[], Awaitable[T]], *, seconds: float | None = None) -> T:
-        """Do the work of a press before the next update, and return what it returns. Raise what it raises.
+        """Do the work of a press before the next update, and return its result. Raise its errors.
 
         TimeoutError if it cannot be begun within these seconds; then it is not done. Refused when this has ended.
         """
@@ -190,9 +199,8 @@ class LiveMessage(ABC):
                     self._is_changed = False
                     outcome = await self._outcome()
                     failures = failures + 1 if outcome is Outcome.FAILED else 0
-                    if outcome is Outcome.FAILED and failures < TRIES:
-                        waiting = asyncio.sleep(RETRY_SECONDS * 2 ** (failures - 1))
-                        if not await self.undisturbed(waiting):
+                    if outcome is Outcome.FAILED:
+                        if not await self.undisturbed(asyncio.sleep(retry_seconds(failures))):
                             failures = 0  # those before a change do not count
                         self._is_changed = True
                     elif outcome is Outcome.SOON:

@@ -74,10 +74,11 @@ async def test_a_stored_move_is_never_denied(club: Club, trouble: str, route: st
     assert f"{first.mention} passes" in club.story()
 
 
+@pytest.mark.usefixtures("held_up")
 async def test_a_new_post_that_fails_leaves_the_table_at_its_old_post(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.ui.live_message.TRIES", 1)
+    monkeypatch.setattr("cogs.ui.live_message.RETRY_SECONDS", 3600.0)
     await club.seat(club.ada, club.ben)
     await club.cleo.say("What a game!", "cake-table")
     first, posts = club.asked(), len(club.posts())

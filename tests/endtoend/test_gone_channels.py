@@ -25,15 +25,21 @@ async def test_the_end_of_a_game_whose_thread_is_deleted_is_shown_in_its_channel
 
 
 async def test_the_end_of_a_game_whose_channel_is_deleted_is_shown_nowhere(club: Club) -> None:
+    for person in (club.ada, club.ben):
+        await person.command("/preferences", pings="message", hands=False)
     await club.pg.create_channel("old")
     await club.settled()
     await club.seat(club.ada, club.ben, channel="old")
+    asked = club.asked("old")
+    assert asked.dms(), "the ping"
     (row,) = await club.bot.store.tables.unfinished()
     await club.pg.delete_channel("old")
     await club.bot.tables.apply(row.id, club.ada.id, TableAction(TableActionKind.CONCEDE))
     await club.settled()
     assert not club.posts()
+    assert not asked.dms()
     assert await club.bot.store.tables.unfinished() == ()
+    assert await club.bot.store.sent_messages.about(row.id) == (), "nothing is left to be looked at"
 
 
 async def test_the_end_of_a_daily_deal_whose_thread_is_deleted_is_shown_nowhere(club_at_noon: Club) -> None:
@@ -45,3 +51,4 @@ async def test_the_end_of_a_daily_deal_whose_thread_is_deleted_is_shown_nowhere(
     await club.settled()
     assert not club.posts()
     assert await club.bot.store.tables.unfinished() == ()
+    assert await club.bot.store.sent_messages.about(alone.session.table.id) == ()

@@ -55,6 +55,15 @@ async def test_a_table_gets_a_thread_when_the_cards_are_dealt(club: Club) -> Non
     assert len(club.posts()) == 1, "the channel stays calm"
 
 
+async def test_a_new_thread_pings_its_players_once_apart_from_those_who_want_no_pings(club: Club) -> None:
+    await club.ben.command("/preferences", pings="never")
+    name = await seated_in_thread(club, club.ada, club.ben)
+    assert [sum(one["pings_me"] for one in person.messages(name)) for person in (club.ada, club.ben)] == [
+        1,
+        0,
+    ]
+
+
 async def test_commands_find_the_table_in_its_thread_and_in_the_channel(club: Club) -> None:
     name = await seated_in_thread(club, club.ada, club.ben)
     first = club.asked(channel=name)

@@ -317,8 +317,9 @@ async def test_an_old_post_loses_its_controls_when_the_database_was_away_just_af
 ) -> None:
     monkeypatch.setattr("cogs.ui.live_message.RETRY_SECONDS", 0.02)
     await club.seat(club.ada, club.ben)
-    pings = club.bot.updater.pings
-    monkeypatch.setattr(pings, "mark", fails_once(pings.mark))
+    store = club.bot.store.sent_messages
+    monkeypatch.setattr(store, "arrived", fails_once(store.arrived))
+    monkeypatch.setattr("playground.messages.NONCE_SECONDS", 0.0)
     for _ in range(2):
         await club.asked().command("/duel pass")
         await club.settled()

@@ -309,6 +309,19 @@ async def test_a_turn_ping_that_was_not_stored_is_deleted(
         await club.ada.wait_for(lambda: ping not in _calls(club) or None)
 
 
+async def test_a_member_whom_a_post_has_pinged_is_not_pinged_again_after_a_restart(
+    lives: Lives, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
+    async with lives() as club:
+        await club.seat(club.ada, club.ben)
+        first = club.asked()
+        assert any(message["pings_me"] for message in first.messages("cake-table"))
+    async with lives() as club:
+        await club.press(club.other(first), "Pass")  # it is refused, and the post is looked at
+        assert not _calls(club)
+
+
 async def test_a_turn_ping_before_its_tables_post_is_deleted(
     lives: Lives, monkeypatch: pytest.MonkeyPatch
 ) -> None:

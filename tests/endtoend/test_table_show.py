@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from typing import Any
 
 import pytest
 
+from cogs.images.progressive_reply import POST_PATIENCE_SECONDS
+from cogs.table_post.post import TablePost
+from cogs.table_post.snapshot import TableSnapshot
 from data.errors import StoreUnavailable
 from playground.world.nouns import ChannelType, Thread
 from playground.world.places import create_thread, delete_channel
@@ -127,6 +132,33 @@ async def test_a_table_is_not_shown_in_the_thread_of_another_table(club: Club) -
     await club.settled()
     assert club.posts(channel=thread) == others
     assert club.post() == before
+
+
+async def test_a_table_is_not_shown_again_just_before_its_thread_is_opened(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The lobby has lost its controls by the answer to Start, and the first post in the thread is prepared."""
+    await club.ada.command("/settings threads", wanted=True)
+    await club.ada.command("/duel new")
+    await club.ben.press(club.post(), "Join")
+    is_preparing, goes_on, prepare = asyncio.Event(), asyncio.Event(), TablePost._prepare
+
+    async def preparing(self: TablePost, snapshot: TableSnapshot, seconds: float, **more: Any) -> bool:
+        if seconds == POST_PATIENCE_SECONDS and not more:
+            is_preparing.set()
+            await goes_on.wait()
+        return await prepare(self, snapshot, seconds, **more)
+
+    monkeypatch.setattr(TablePost, "_prepare", preparing)
+    starting = asyncio.create_task(club.ada.press(club.post(), "Start"))
+    await is_preparing.wait()
+    answer = await club.ben.command("/table show")
+    goes_on.set()
+    await starting
+    await club.settled()
+    assert "is at the bottom of this channel" not in club.ben.text(answer.message)
+    assert len(club.posts()) == 1, "the lobby"
+    assert club.asked(thread_of(club).name)
 
 
 @pytest.mark.parametrize("place", ["cake-table", "by the oven"])

@@ -187,6 +187,21 @@ async def test_a_tournament_can_be_ended_early(club: Club) -> None:
     assert "Cake Auf!" in text(club)
 
 
+async def test_the_call_to_a_thread_pings_only_members_who_want_pings(club: Club) -> None:
+    await club.ben.command("/preferences", pings="never")
+    await begun(club, *club.people)
+    pinged = [
+        person
+        for person in club.people
+        if any(
+            one["pings_me"] and "Round" in one["content"]
+            for name in threads(club)
+            for one in person.messages(name)
+        )
+    ]
+    assert pinged == [club.ada, club.cleo, club.dov]
+
+
 async def test_without_the_right_to_open_threads_the_tables_are_in_the_channel(club: Club) -> None:
     club.pg.faults.deny("CREATE_PUBLIC_THREADS", CHANNEL)
     await club.settled()

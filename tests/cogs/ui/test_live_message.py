@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from itertools import pairwise
 
 import pytest
 
 from bot.errors import Refused
 from cogs.ui import live_message
-from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
+from cogs.ui.live_message import LONGEST_RETRY_SECONDS, LiveMessage, LiveMessages, Outcome, retry_seconds
 from cogs.ui.responses import UnansweredPresses
 from tests.waiting import until
 
 SHORT, LONG = 0.001, 3600.0
-
-
-def set_policy(monkeypatch: pytest.MonkeyPatch, seconds: float, tries: int) -> None:
-    monkeypatch.setattr(live_message, "RETRY_SECONDS", seconds)
-    monkeypatch.setattr(live_message, "TRIES", tries)
 
 
 class Post(LiveMessage):
@@ -49,33 +45,48 @@ class Post(LiveMessage):
 
 
 async def test_a_transient_failure_is_tried_again_until_it_succeeds(monkeypatch: pytest.MonkeyPatch) -> None:
-    set_policy(monkeypatch, SHORT, 6)
-    post = Post(failures=3)
+    """Nothing else may come: the end of a game is the last change of its post."""
+    monkeypatch.setattr(live_message, "LONGEST_RETRY_SECONDS", SHORT)
+    post = Post(failures=20)
     post.changed()
     await until(lambda: post.is_idle)
-    assert post.tries == 4
+    assert post.tries == 21
 
 
-async def test_after_its_tries_a_failure_waits_for_the_next_change(monkeypatch: pytest.MonkeyPatch) -> None:
-    set_policy(monkeypatch, SHORT, 3)
-    post = Post(failures=100)
-    post.changed()
-    await until(lambda: post.is_idle)
-    assert post.tries == 3
-    post.changed()
-    await until(lambda: post.is_idle)
-    assert post.tries == 6
+def test_the_waits_between_tries_grow_up_to_the_longest_and_are_spread() -> None:
+    """Discord may be away for days, and the messages of many tables fail then."""
+    longest = [max(retry_seconds(failures) for _ in range(100)) for failures in range(1, 2000)]
+    assert all(later > wait for wait, later in pairwise(longest[:8]))
+    assert max(longest) <= LONGEST_RETRY_SECONDS
+    assert len({retry_seconds(2000) for _ in range(100)}) > 50
 
 
 async def test_a_change_ends_the_wait_and_the_failures_before_it_do_not_count(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    set_policy(monkeypatch, LONG, 2)
-    post = Post(failures=3)
-    for tries in (1, 2, 3, 4):
+    waits = list[int]()
+
+    def wait(failures: int) -> float:
+        waits.append(failures)
+        return LONG if len(waits) % 2 == 0 else SHORT
+
+    monkeypatch.setattr(live_message, "retry_seconds", wait)
+    post = Post(failures=4)
+    for tries in (2, 4, 5):
         post.changed()
         await until(lambda tries=tries: post.tries == tries)  # type: ignore[misc]
     await until(lambda: post.is_idle)
+    assert waits == [1, 2, 1, 2]
+
+
+async def test_what_is_stopped_waits_no_longer_to_try_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_message, "retry_seconds", lambda _: LONG)
+    post = Post(failures=1)
+    post.changed()
+    await until(lambda: post.tries)
+    await post.end()
+    assert post.is_idle
+    assert post.tries == 1
 
 
 async def test_a_change_during_an_update_is_followed_by_another_update() -> None:
