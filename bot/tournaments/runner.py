@@ -10,8 +10,7 @@ from functools import partial
 from bot.errors import Refused
 from bot.tables.changes import TableChanged
 from bot.tables.service import TableService
-from bot.tables.timeouts import wait_at_most
-from bot.tasks import end
+from bot.tasks import end, wait_at_most
 from bot.tournaments import tournament as rules
 from bot.tournaments.records import TournamentPhase
 from bot.tournaments.service import TablePlaces, TournamentService
