@@ -74,7 +74,7 @@ class Process:
         for live in (*bot.updater.live.values(), *bot.hands.live.values(), *ephemeral):
             if live._task is not None:
                 live._task.cancel()
-        for turn in [*bot.autoplay._running, *bot.autoplay._turns.values()]:
+        for turn in [*bot.autoplay._running, *bot.autoplay._turns.tasks.values()]:
             turn.cancel()
         self.dying = asyncio.create_task(self._die(beating))
 
