@@ -56,7 +56,7 @@ class Autoplay:
         self._lobbies = lobbies
         self._preferences = preferences
         self._homes = homes
-        self._pause_seconds = pause_seconds
+        self.pause_seconds = pause_seconds
         self.timeouts = Timeouts(self.on_timeout, tables.now)
         tables.changes.hear(Kind.LOBBY | Kind.PLAYED | Kind.OVER, self.changed)
         self._turns = KeyedTasks("house")
@@ -99,17 +99,17 @@ class Autoplay:
         self._turns.start(table_id, partial(self._take_turn, table_id))
 
     async def _take_turn(self, table_id: str) -> None:
-        if await self.answer(table_id, self._pause_seconds):
+        if await self.answer(table_id):
             self.take_turns(table_id)
 
-    async def answer(self, table_id: str, pause_seconds: float = 0.0) -> bool:
+    async def answer(self, table_id: str) -> bool:
         """Make one move that needs no press; return True if there are more. Refused when the table is gone.
 
         It is made when the pause is over: neither the move nor the time to choose it shows. When something has
         happened by then, the move is chosen again.
         """
         loop = asyncio.get_running_loop()
-        made_at = loop.time() + pause_seconds
+        made_at = loop.time() + self.pause_seconds
         session = await self._tables.session(table_id)
         version, seen_version = session.progress.version, session.progress.public_version
         next_move = await self._next_move(session)
