@@ -77,7 +77,7 @@ class Outbox:
     ) -> int:
         """Send a text about a table that stays, unless it has arrived before; return its id.
 
-        ``user_id`` is a member whom it mentions. Raise what Discord and the store answer.
+        ``user_id`` is the first member whom it mentions. Raise what Discord and the store answer.
         """
         for known in await self.known(table.id, SentKind.NOTICE):
             if known.nonce == nonce:
