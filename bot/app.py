@@ -304,7 +304,7 @@ class CakeClub:
             else:
                 self.client.tree.add_command(part)
         await self.preferences.load()
-        self.autoplay.start(())
+        self.autoplay.start()
         self.emojis.open()
 
     async def run(self, token: str) -> None:

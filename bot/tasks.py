@@ -1,12 +1,23 @@
-"""The running tasks of the event loop: finds them by name, and ends them."""
+"""The running tasks of the event loop: finds them by name, ends them, and keeps one a key that tries again."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+from bot.errors import Refused, RowDamaged, StoreError
+
+log = logging.getLogger(__name__)
 
 AGAIN_SECONDS = 1.0
 """How long a task may take to clean up before it is cancelled once more."""
+FIRST_WAIT_SECONDS, LONGEST_WAIT_SECONDS = 1.0, 30.0
+"""How long after a transient failure work is tried again, and at most; each wait is twice the last."""
+
+Work: TypeAlias = Callable[[], Awaitable[object]]
 
 
 def named(*names: str) -> set[asyncio.Task[Any]]:
@@ -21,3 +32,83 @@ async def end(*tasks: asyncio.Task[Any]) -> None:
             task.cancel()
         await asyncio.wait(left, timeout=AGAIN_SECONDS)
     await asyncio.gather(*tasks, return_exceptions=True)  # or their failures would be logged once more
+
+
+async def wait_at_most(changed: asyncio.Event, seconds: float) -> None:
+    """Wait until the event is set, or after so many seconds."""
+    # Not `asyncio.wait_for`: on Python 3.11 it loses a cancellation that comes together with the event.
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await changed.wait()
+
+
+def _is_transient(error: Exception) -> bool:
+    return not isinstance(error, RowDamaged)
+
+
+class KeyedTasks:
+    """Background work, with one task for each key. A failure is logged and harms no other key.
+
+    What is asked for while a task runs is done after it, or at once in the place of what is to be tried again.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        failures: tuple[type[Exception], ...] = (StoreError,),
+        is_transient: Callable[[Exception], bool] = _is_transient,
+        longest_wait_seconds: float = LONGEST_WAIT_SECONDS,
+    ) -> None:
+        """``name`` is for tasks and the log. ``failures`` are no bugs of ours; the transient ones are tried again."""
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        """Those that run, by key."""
+        self._name = name
+        self._failures = failures
+        self._is_transient = is_transient
+        self._longest_wait_seconds = longest_wait_seconds
+        self._asked: dict[str, Work] = {}
+        """What is still to be done, by key."""
+        self._woken: dict[str, asyncio.Event] = {}
+        self._is_closed = False
+
+    def start(self, key: str, work: Work) -> None:
+        """Do something soon, in the place of what is still to be done for this key."""
+        if self._is_closed:
+            return
+        self._asked[key] = work
+        self._woken.setdefault(key, asyncio.Event()).set()
+        if key not in self.tasks:
+            self.tasks[key] = asyncio.create_task(self._run(key), name=f"{self._name} {key}")
+
+    async def close(self) -> None:
+        """Stop in the middle, and start nothing more."""
+        self._is_closed = True
+        await end(*self.tasks.values())
+
+    async def _run(self, key: str) -> None:
+        wait_seconds, woken = FIRST_WAIT_SECONDS, self._woken[key]
+        try:
+            while (work := self._asked.pop(key, None)) is not None:
+                woken.clear()
+                if await self._is_done(key, work):
+                    wait_seconds = FIRST_WAIT_SECONDS
+                    continue
+                self._asked.setdefault(key, work)
+                await wait_at_most(woken, wait_seconds)
+                wait_seconds = min(2 * wait_seconds, self._longest_wait_seconds)
+        finally:  # at once, and not in a callback: what comes later needs a task of its own
+            del self.tasks[key], self._woken[key]
+
+    async def _is_done(self, key: str, work: Work) -> bool:
+        """Do something; return False if it is to be tried again."""
+        try:
+            await work()
+        except Refused as refused:
+            log.info("%s %s does not go on: %s", self._name, key, refused.reason)
+        except self._failures as error:
+            log.warning("%s %s failed: %s", self._name, key, error)
+            return not self._is_transient(error)
+        except Exception:
+            log.exception("%s %s failed", self._name, key)
+        return True

@@ -244,7 +244,7 @@ class SentMessage:
     nonce: str
     """By what Discord knows the message for a few minutes, so that it is not sent twice. Unique in its channel."""
     user_id: int = 0
-    """The one member for whom it is; 0 for none."""
+    """The one member for whom it is, or the first of the spectators whom it mentions; 0 for none."""
     message_id: int = 0
     """0 while it is being sent, and when it is not known whether it has arrived."""
     at: float = 0.0

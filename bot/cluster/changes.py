@@ -19,8 +19,7 @@ from bot.cluster.homes import (
     TableChangedElsewhere,
 )
 from bot.ops import metrics
-from bot.tables.timeouts import wait_at_most
-from bot.tasks import end
+from bot.tasks import end, wait_at_most
 from data.errors import StoreError
 from data.postgres.cluster import PostgresHints
 

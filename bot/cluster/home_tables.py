@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 from itertools import count
 
@@ -14,8 +14,8 @@ from bot.errors import Refused
 from bot.tables.autoplay import Autoplay
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Table, is_behind
-from bot.tasks import end
-from data.errors import RowDamaged, StoreError
+from bot.tasks import KeyedTasks
+from data.errors import RowDamaged
 from data.records import TableNews
 from data.store import Store
 
@@ -41,23 +41,15 @@ LATE_SECONDS = 2.0
 class HomeTables:
     """Finds, refreshes and polls the tables of this process's shards."""
 
-    def __init__(
-        self,
-        store: Store,
-        tables: TableService,
-        autoplay: Autoplay,
-        homes: Homes,
-    ) -> None:
+    def __init__(self, store: Store, tables: TableService, autoplay: Autoplay, homes: Homes) -> None:
         self._store = store
         self._tables = tables
         self._autoplay = autoplay
         self._homes = homes
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._again: set[str] = set()
-        """Tables that have changed once more while they are looked at."""
+        self._work = KeyedTasks("home", longest_wait_seconds=RETRY_SECONDS)
         self._polled: dict[str, tuple[int, Phase]] = {}
         """How far the tables were that the last poll has found."""
-        self._is_closed = False
+        self._polls = count(1)
 
     def take_up(self, shards: Iterable[int]) -> None:
         """Show the tables of these shards from now on."""
@@ -65,23 +57,18 @@ class HomeTables:
         self._tables.drop_others(but=shards, of=of)
         self._polled.clear()
         for shard in sorted(shards):
-            self._start(f"shard {shard}", partial(self._wake, shard, of))
+            self._work.start(f"shard {shard}", partial(self._wake, shard, of))
 
     async def taken_up(self) -> None:
         """Wait until the tables are found that were to be taken up."""
-        # A task that is cancelled, because its shard was lost and taken again, has another one after it.
-        while finding := [task for name, task in self._tasks.items() if not name.startswith((BEHIND, POLL))]:
+        tasks = self._work.tasks
+        while finding := [task for name, task in tasks.items() if not name.startswith((BEHIND, POLL))]:
             await asyncio.wait(finding)
 
     def hear(self, table_id: str, guild_id: int) -> None:
         """Look at a table that another process has changed, if this is its home."""
-        if not self._homes.is_home(guild_id):
-            return
-        task = self._tasks.get(table_id)
-        if task is not None and not task.done():
-            self._again.add(table_id)
-        else:
-            self._start(table_id, partial(self._refresh, table_id))
+        if self._homes.is_home(guild_id):
+            self._work.start(table_id, partial(self._tables.refresh, table_id))
 
     async def poll(self) -> None:
         """Look at the tables that no hint has named. StoreError when they cannot be read."""
@@ -96,21 +83,16 @@ class HomeTables:
 
     def begin(self) -> None:
         """Look from now on at what no hint has named."""
-        self._start(POLL, self._keep_polling)
+        self._work.start(POLL, self._poll_and_go_on)
 
-    async def _keep_polling(self) -> None:
-        for number in count(1):
-            await asyncio.sleep(POLL_SECONDS)
-            try:
-                await self.poll()
-                if number % POLLS_BETWEEN_HANDS == 0:
-                    # A process that stood still may have sent hands of games that were over by then.
-                    for table_id in await self._store.sent_messages.stray_hands():
-                        await self._look_at(table_id)
-            except StoreError as error:
-                log.warning("cannot look for tables that others have changed: %s", error)
-            except Exception:
-                log.exception("cannot look for tables that others have changed")
+    async def _poll_and_go_on(self) -> None:
+        self.begin()  # also after a failure
+        await asyncio.sleep(POLL_SECONDS)
+        await self.poll()
+        if next(self._polls) % POLLS_BETWEEN_HANDS == 0:
+            # A process that stood still may have sent hands of games that were over by then.
+            for table_id in await self._store.sent_messages.stray_hands():
+                await self._look_at(table_id)
 
     async def find(self, shard: int, shards: int) -> tuple[Table, ...]:
         """Find the unfinished tables of a shard, without reading their moves."""
@@ -134,51 +116,15 @@ class HomeTables:
 
     async def close(self) -> None:
         """Stop looking, also at shards that are taken from now on."""
-        self._is_closed = True
-        await end(*self._tasks.values())
+        await self._work.close()
 
     def _is_known(self, news: TableNews) -> bool:
         """Return True if this process has seen all moves, and the table waits only for its post."""
         is_late = news.due_at is not None and news.due_at <= self._tables.now() - LATE_SECONDS
         return not is_late and self._tables.version_of(news.id) == (news.version, news.phase)
 
-    def _start(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
-        if self._is_closed:
-            return
-        if (before := self._tasks.get(name)) is not None:
-            before.cancel()  # the shard was lost meanwhile
-        task = asyncio.create_task(self._until_done(name, work), name=f"home {name}")
-        self._tasks[name] = task
-        task.add_done_callback(lambda done: self._ended(name, done))
-
-    def _ended(self, name: str, task: asyncio.Task[None]) -> None:
-        if self._tasks.get(name) is task:
-            del self._tasks[name]
-
-    async def _until_done(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
-        while not self._is_closed:
-            self._again.discard(name)
-            try:
-                await work()
-            except RowDamaged as error:
-                log.error("cannot take up %s: %s", name, error)
-            except StoreError as error:
-                log.warning("cannot take up %s: %s", name, error)
-                await asyncio.sleep(RETRY_SECONDS)
-                continue
-            except Exception:
-                log.exception("cannot take up %s", name)
-            if name not in self._again:
-                return
-
     async def _wake(self, shard: int, shards: int) -> None:
         found = await self.find(shard, shards)
         log.info("found %d unfinished tables of shard %d", len(found), shard)
         self._autoplay.wake(found)
-        self._start(f"{BEHIND}{shard}", partial(self.show_behind, found, shard, shards))
-
-    async def _refresh(self, table_id: str) -> None:
-        try:
-            await self._tables.refresh(table_id)
-        except Refused as refused:
-            log.info("table %s does not go on: %s", table_id, refused.reason)
+        self._work.start(f"{BEHIND}{shard}", partial(self.show_behind, found, shard, shards))

@@ -18,7 +18,7 @@ from bot.cluster.homes import (
 )
 from bot.cluster.open_shards import OpenShards, shared_seconds
 from bot.ops import metrics
-from bot.tables.timeouts import wait_at_most
+from bot.tasks import wait_at_most
 from data.errors import DatabaseIsNewer, StoreError
 from data.postgres.cluster import ClusterState, PostgresClaims
 

@@ -13,7 +13,7 @@ from bot.ratings.model import DAY_SECONDS, NEW, Played, Rating, rate, weight
 from bot.tables.options import stored_options
 from bot.tables.state import RecordDamaged, TableState, played_moves
 from bot.tables.table import By, Ending, MoveRecord, Table, TableSeat
-from bot.tasks import end
+from bot.tasks import KeyedTasks
 from data.boards import FinishedGame, PastGame, Period, RatingChange, Statistic
 from data.errors import StoreError, StoreUnavailable, TableMovedOn
 from data.store import Store
@@ -23,8 +23,6 @@ log = logging.getLogger(__name__)
 
 PATIENCE_SECONDS = 1.0
 """How long a leaderboard waits for a game that is being settled."""
-FIRST_WAIT_SECONDS, LONGEST_WAIT_SECONDS = 1.0, 300.0
-"""How long after a failure of the store it is tried again, and at most; each time twice as long."""
 
 
 def ladder(table: Table | PastGame) -> str:
@@ -52,28 +50,20 @@ class RatingService:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._lock = asyncio.Lock()
-        self._settling: asyncio.Task[None] | None = None
-        self._is_woken = False
-        self._retry: asyncio.TimerHandle | None = None
-        self._wait_seconds = FIRST_WAIT_SECONDS
+        self._work = KeyedTasks("settle")
 
     def wake(self) -> None:
         """Settle soon: a game may have ended. While the store fails, it is tried again and again."""
-        self._is_woken = True
-        if self._settling is None or self._settling.done():
-            self._settling = asyncio.create_task(self._try_to_settle(), name="settle the ratings")
+        self._work.start("ratings", self.settle)
 
     async def settled(self) -> None:
         """Wait until games that have just ended are settled, or after a moment: the rest is settled later."""
-        if self._settling is not None:
-            await asyncio.wait((self._settling,), timeout=PATIENCE_SECONDS)
+        if settling := self._work.tasks.values():
+            await asyncio.wait(settling, timeout=PATIENCE_SECONDS)
 
     async def close(self) -> None:
         """Stop; what is not settled yet is settled after the next start."""
-        if self._settling is not None:
-            await end(self._settling)
-        if self._retry is not None:
-            self._retry.cancel()
+        await self._work.close()
 
     async def settle(self) -> int:
         """Settle every finished game that is not settled yet; return their number. StoreError when that cannot be done.
@@ -122,22 +112,6 @@ class RatingService:
         async with self._lock:
             await self._store.ratings.unsettle()
         return await self.settle()
-
-    async def _try_to_settle(self) -> None:
-        while self._is_woken:
-            self._is_woken = False
-            try:
-                await self.settle()
-                self._wait_seconds = FIRST_WAIT_SECONDS
-            except StoreError as error:
-                log.warning("ratings are delayed: %s", error)
-                self._wake_later()
-
-    def _wake_later(self) -> None:
-        if self._retry is not None:
-            self._retry.cancel()
-        self._retry = asyncio.get_running_loop().call_later(self._wait_seconds, self.wake)
-        self._wait_seconds = min(2 * self._wait_seconds, LONGEST_WAIT_SECONDS)
 
     async def _read(
         self, finish: FinishedGame, table: Table

@@ -6,10 +6,9 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Iterable
+from functools import partial
 from hashlib import sha256
 from typing import Any
-
-from tenacity import AsyncRetrying, RetryCallState, retry_if_exception_type, wait_fixed
 
 from bot.cluster.homes import Homes
 from bot.errors import Refused
@@ -24,7 +23,7 @@ from bot.tables.session import Session
 from bot.tables.status import MISSED_TURNS
 from bot.tables.table import By, Ending, Phase, Result, Table
 from bot.tables.timeouts import Timeouts
-from bot.tasks import end
+from bot.tasks import KeyedTasks, end
 from data.errors import StoreError
 from games.ai import chosen
 from games.catalog import ENTRIES, GAMES, stand_in_level
@@ -33,8 +32,6 @@ from games.entropy import Entropy
 
 log = logging.getLogger(__name__)
 
-RETRY_SECONDS = 30.0
-"""How long an AI player waits before it tries again when its move could not be stored."""
 BEGUN_AT_ONCE, BEGUN_SECONDS = 40, 1.0
 """After a start, at how many tables AI players begin together, and how long after them the next ones begin."""
 
@@ -59,17 +56,14 @@ class Autoplay:
         self._lobbies = lobbies
         self._preferences = preferences
         self._homes = homes
-        self._pause_seconds = pause_seconds
+        self.pause_seconds = pause_seconds
         self.timeouts = Timeouts(self.on_timeout, tables.now)
         tables.changes.hear(Kind.LOBBY | Kind.PLAYED | Kind.OVER, self.changed)
-        self._turns: dict[str, asyncio.Task[None]] = {}
-        self._again: set[str] = set()
-        """Tables that have changed while their task was about to end."""
+        self._turns = KeyedTasks("house")
         self._running: list[asyncio.Task[None]] = []
 
-    def start(self, tables: Iterable[Table]) -> None:
-        """Begin after a start of the bot, with the unfinished tables."""
-        self.wake(tables)
+    def start(self) -> None:
+        """Call back at deadlines from now on."""
         self._running.append(asyncio.create_task(self.timeouts.run(), name="timeouts"))
 
     def wake(self, tables: Iterable[Table]) -> None:
@@ -86,8 +80,8 @@ class Autoplay:
 
     async def close(self) -> None:
         """Stop in the middle; the record knows where to go on."""
-        tasks = [*self._running, *self._turns.values()]
-        await end(*tasks)
+        await end(*self._running)
+        await self._turns.close()
         await self.timeouts.close()
 
     def changed(self, change: TableChanged) -> None:
@@ -101,42 +95,21 @@ class Autoplay:
             self.take_turns(table.id)
 
     def take_turns(self, table_id: str) -> None:
-        """Play at a table until nothing is left that needs no press: one task a table."""
-        turn = self._turns.get(table_id)
-        if turn is not None and not turn.done():
-            self._again.add(table_id)
-        else:
-            task = asyncio.create_task(self._take_turns(table_id), name=f"house {table_id}")
-            self._turns[table_id] = task
-            task.add_done_callback(lambda done: self._turn_over(table_id, done))
+        """Play at a table until nothing is left that needs no press."""
+        self._turns.start(table_id, partial(self._take_turn, table_id))
 
-    def _turn_over(self, table_id: str, task: asyncio.Task[None]) -> None:
-        if self._turns.get(table_id) is task:
-            del self._turns[table_id]
-            self._again.discard(table_id)
+    async def _take_turn(self, table_id: str) -> None:
+        if await self.answer(table_id):
+            self.take_turns(table_id)
 
-    async def _take_turns(self, table_id: str) -> None:
-        retrying = AsyncRetrying(
-            retry=retry_if_exception_type(StoreError),
-            wait=wait_fixed(RETRY_SECONDS),
-            before_sleep=lambda retry: _log_retry(table_id, retry),
-        )
-        try:
-            is_due = True
-            while is_due or table_id in self._again:
-                self._again.discard(table_id)
-                is_due = await retrying(self.answer, table_id, self._pause_seconds)
-        except Refused as refused:
-            log.info("AI players stop at table %s: %s", table_id, refused.reason)
-
-    async def answer(self, table_id: str, pause_seconds: float = 0.0) -> bool:
+    async def answer(self, table_id: str) -> bool:
         """Make one move that needs no press; return True if there are more. Refused when the table is gone.
 
         It is made when the pause is over: neither the move nor the time to choose it shows. When something has
         happened by then, the move is chosen again.
         """
         loop = asyncio.get_running_loop()
-        made_at = loop.time() + pause_seconds
+        made_at = loop.time() + self.pause_seconds
         session = await self._tables.session(table_id)
         version, seen_version = session.progress.version, session.progress.public_version
         next_move = await self._next_move(session)
@@ -268,11 +241,6 @@ def _may_move_by_itself(table: Table) -> bool:
     """Return True if an AI player may have to act, or dice may roll without a press."""
     has_dice = table.game in GAMES and type(GAMES[table.game]).chance is not Game.chance
     return has_dice or any(seat.house or seat.away for seat in table.seats)
-
-
-def _log_retry(table_id: str, retry: RetryCallState) -> None:
-    error: Any = retry.outcome and retry.outcome.exception()
-    log.warning("an AI player at table %s waits for the store: %s", table_id, error)
 
 
 async def choice(session: Session, seat: Seat) -> Any:

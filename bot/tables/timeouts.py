@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import heapq
 import logging
 from collections.abc import Awaitable, Callable
 
 from bot.errors import StoreError
-from bot.tasks import end
+from bot.tasks import end, wait_at_most
 
 log = logging.getLogger(__name__)
 
@@ -95,11 +94,3 @@ class Timeouts:
         except Exception:
             log.exception("the clock could not advance table %s", table_id)
             self.set(table_id, self._now() + RETRY_SECONDS)
-
-
-async def wait_at_most(changed: asyncio.Event, seconds: float) -> None:
-    """Wait until the event is set, or after so many seconds."""
-    # Not `asyncio.wait_for`: on Python 3.11 it loses a cancellation that comes together with the event.
-    with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            await changed.wait()

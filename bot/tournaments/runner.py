@@ -9,8 +9,7 @@ from collections.abc import Callable, Collection
 from bot.core import Core
 from bot.errors import Refused
 from bot.tables.changes import TableChanged
-from bot.tables.timeouts import wait_at_most
-from bot.tasks import end
+from bot.tasks import end, wait_at_most
 from bot.tournaments import tournament as rules
 from bot.tournaments.records import TournamentPhase
 from bot.tournaments.service import PlaceOf, TournamentService

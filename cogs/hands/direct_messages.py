@@ -110,11 +110,16 @@ class TableHands(LiveMessage):
         edit = partial(edit_message, press, there=own.image.file)
         await self._context.images.change(panel, own.image, edit)
 
-    async def tell(self, user_id: int, text: str, nonce: str) -> None:
-        """Send a text as a reply to a member's hand, if there is one. Raise what Discord and the store answer."""
+    async def tell(self, user_id: int, text: str, nonce: str) -> bool:
+        """Send a text as a reply to a member's hand; return False if there is none.
+
+        One that has arrived before is not sent again. Raise what Discord and the store answer.
+        """
         hand_sent = await self._hand_of(user_id)
         if hand_sent is None or hand_sent.detail == UNWANTED:
-            return
+            return False
+        if any(sent.nonce == nonce for sent in await self._all_sent()):
+            return True
         channel = self._context.client.get_partial_messageable(hand_sent.channel_id)
         reference = self._context.outbox.partial_message(hand_sent).to_reference(fail_if_not_exists=False)
 
@@ -123,6 +128,7 @@ class TableHands(LiveMessage):
 
         reply = replace(hand_sent, kind=SentKind.REPLY, nonce=nonce, message_id=0)
         await self._send(reply, send)
+        return True
 
     async def delete(self, user_id: int) -> None:
         """Delete a member's hand with all replies to it. Raise what is transient."""
@@ -259,14 +265,15 @@ class HandMessages(LiveMessages[str, TableHands]):
         if hands is not None:
             hands.of(user_id).image.file = None
 
-    async def tell(self, table_id: str, user_id: int, text: str, *, nonce: str) -> None:
-        """Send a text as a reply to a member's hand, if they get that by direct message. Raise what Discord answers.
+    async def tell(self, table_id: str, user_id: int, text: str, *, nonce: str) -> bool:
+        """Send a text as a reply to a member's hand; return False if they have none. Raise what Discord answers.
 
         The reply is deleted with the hand, also by a process that has not sent it.
         """
         hands = self.of(table_id)
         with contextlib.suppress(Refused):  # another process shows the hands now
-            await hands.do(partial(hands.tell, user_id, text, nonce))
+            return await hands.do(partial(hands.tell, user_id, text, nonce))
+        return False
 
     async def preferences_changed(self, user_id: int) -> None:
         """Apply a member's preferences to their running games. Raise StoreError if those are not known."""

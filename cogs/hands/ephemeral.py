@@ -22,6 +22,7 @@ from bot.errors import Refused
 from bot.tables.changes import TableChanged
 from bot.tables.service import TableService
 from bot.tables.session import Session
+from bot.tasks import KeyedTasks
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.render import HandMessage, closed, in_sentences, revealed
 from cogs.i18n.locale import LocaleResolver, Press
@@ -32,7 +33,7 @@ from cogs.images.progressive_reply import (
 from cogs.ui import links
 from cogs.ui.components import edit_panel
 from cogs.ui.errors import FAILURES, is_transient
-from cogs.ui.live_message import Deliveries, LiveMessage, LiveMessages, Outcome
+from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
 from cogs.ui.panel import Panel
 from cogs.ui.responses import ANSWER_SECONDS, UnansweredPresses, acknowledge, edit_message, show
 from games.engine import Event, Seat
@@ -270,30 +271,40 @@ class Reveals:
     locales: LocaleResolver
     hands: HandMessages
     ephemeral: EphemeralHands
-    _deliveries: Deliveries = field(default_factory=lambda: Deliveries("hands"), init=False)
+    _reveals: KeyedTasks = field(
+        default_factory=partial(KeyedTasks, "hands", failures=FAILURES, is_transient=is_transient), init=False
+    )
 
     def changed(self, change: TableChanged) -> None:
         """Tell players what new moves have let them see."""
         session = change.session
-        if session is None or session.is_over or not self.homes.is_home(change.table.guild_id):
+        if session is None or not self._is_told(session):
             return
         for seat in session.table.seats:
             if seat.user_id is None or seat.away is not None:
                 continue
             events = revealed(session, seat.seat, since=change.since, pressed=False)
             if events:
-                telling = self._tell(session, seat.seat, seat.user_id, events, change.since)
-                self._deliveries.start(session.table.id, telling)
+                nonce = f"{session.table.id}/seen/{seat.seat}/{change.since % 10**4}"
+                self._reveals.start(
+                    nonce, partial(self._tell, session, seat.seat, seat.user_id, events, nonce)
+                )
 
     async def close(self) -> None:
         """Stop."""
-        await self._deliveries.close()
+        await self._reveals.close()
+
+    def _is_told(self, session: Session) -> bool:
+        """Return True if players are told here: at the end, all hands are open."""
+        return not session.is_over and self.homes.is_home(session.table.guild_id)
 
     async def _tell(
-        self, session: Session, seat: Seat, user_id: int, events: Sequence[Event], since: int
+        self, session: Session, seat: Seat, user_id: int, events: Sequence[Event], nonce: str
     ) -> None:
         """Tell a player what they may see now. Raise what Discord and the store answer."""
-        table = session.table
+        table, failure = session.table, None
+        if not self._is_told(session) or table.seat_of(user_id) != seat:
+            return
         token = self.ephemeral.token(table.id, user_id)
         locale = None if token is None else token.locale
         messages, _ = await self.locales.private(user_id, table.guild_id, locale=locale)
@@ -301,10 +312,12 @@ class Reveals:
         if token is not None:
             try:
                 await token.webhook.send("\n".join(lines), ephemeral=True)
-            except discord.HTTPException as error:
+            except FAILURES as error:
                 log.info("what was seen at table %s is told in a direct message: %s", table.id, error)
+                failure = error
             else:
                 return
         lines.append(messages("hand-link", link=links.to_table(table)))
-        nonce = f"{table.id}/seen/{seat}/{since % 10**4}"
-        await self.hands.tell(table.id, user_id, "\n".join(lines), nonce=nonce)
+        is_told = await self.hands.tell(table.id, user_id, "\n".join(lines), nonce=nonce)
+        if failure is not None and not is_told:
+            raise failure

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 
 import discord
 
@@ -11,6 +12,7 @@ from bot.errors import Reason, Refused
 from bot.tables.changes import TableChanged
 from bot.tables.service import TableService
 from bot.tables.session import Session
+from bot.tasks import KeyedTasks
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.names import mentions_isolated
@@ -18,7 +20,7 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import ending
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui import links
-from cogs.ui.live_message import Deliveries
+from cogs.ui.errors import FAILURES, is_transient
 from cogs.ui.outbox import Outbox
 
 MENTIONED_AT_ONCE = 50
@@ -41,15 +43,18 @@ class Spectators:
     locales: LocaleResolver
     pings: TurnPings
     outbox: Outbox
-    _deliveries: Deliveries = field(default_factory=lambda: Deliveries("watch"), init=False)
+    _mentions: KeyedTasks = field(
+        default_factory=partial(KeyedTasks, "watch", failures=FAILURES, is_transient=is_transient), init=False
+    )
 
     def changed(self, change: TableChanged) -> None:
-        """Mention the spectators at a turning point."""
+        """Mention the spectators at a turning point; a later one takes the place of one that could not be told."""
         session = change.session
         if session is None or not self.homes.is_home(change.table.guild_id):
             return
         if self._has_turned(session, change.since):
-            self._deliveries.start(change.table.id, self._mention(session))
+            version = session.progress.public_version
+            self._mentions.start(change.table.id, partial(self._mention, change.table.id, version))
 
     async def toggle(self, table_id: str, user_id: int) -> bool:
         """Let somebody follow a table, or no longer; return True if they follow it now.
@@ -66,7 +71,7 @@ class Spectators:
 
     async def close(self) -> None:
         """Stop."""
-        await self._deliveries.close()
+        await self._mentions.close()
 
     def _has_turned(self, session: Session, since: int) -> bool:
         news = [entry for entry in session.progress.history if entry.version > since]
@@ -74,10 +79,11 @@ class Spectators:
         turned = (entry for entry in news if not points.isdisjoint(map(type, entry.events)))
         return bool(news) if session.is_over else any(turned)
 
-    async def _mention(self, session: Session) -> None:
+    async def _mention(self, table_id: str, version: int) -> None:
+        session = await self.tables.session(table_id)
         table = session.table
-        spectators = await self.tables.spectators(table.id)
-        if not spectators or table.post is None:
+        spectators = await self.tables.spectators(table_id)
+        if not spectators or table.post is None or not self.homes.is_home(table.guild_id):
             return
         say = TableMessages(self.locales.public(table.guild_id), table.seats)
         people = say.whos(range(len(table.seats)))
@@ -90,8 +96,9 @@ class Spectators:
             sent = await self.outbox.notice(
                 table.post.channel_id,
                 table,
-                f"{table.id}/watch/{session.progress.public_version % 10**4}/{first}",
+                f"{table_id}/watch/{version % 10**4}/{first}",
+                user_id=mentioned[0],
                 content=mentions_isolated(text),
                 allowed_mentions=mentions,
             )
-            self.pings.sent(table.id, sent)
+            self.pings.sent(table_id, sent)

@@ -336,30 +336,3 @@ class ShownChanges:
             for kinds, listener in self._listeners:
                 if kinds & change.kinds:
                     listener(change)
-
-
-class Deliveries:
-    """Messages that are being sent because of changes; one that fails is logged and harms no other."""
-
-    def __init__(self, name: str) -> None:
-        """``name`` is for tasks and the log."""
-        self._name = name
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    def start(self, table_id: str, sending: Coroutine[None, None, None]) -> None:
-        """Send what is told of a table, in a task of its own."""
-        task = asyncio.create_task(self._send(table_id, sending), name=f"{self._name} {table_id}")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def close(self) -> None:
-        """Stop."""
-        await end(*self._tasks)
-
-    async def _send(self, table_id: str, sending: Coroutine[None, None, None]) -> None:
-        try:
-            await sending
-        except FAILURES as error:
-            log.warning("%s: new moves of table %s could not be told: %s", self._name, table_id, error)
-        except Exception:
-            log.exception("%s: new moves of table %s could not be told", self._name, table_id)

@@ -1,7 +1,8 @@
-"""What the bot sends of its own accord: each message is stored before it is sent, so that no crash loses or doubles it.
+"""What the bot sends of its own accord: each message is stored before it is sent, so that no crash doubles it.
 
 After a crash or a lost answer it is not known whether a message has arrived. Then it is looked for once in its channel:
-Discord forgets a nonce within minutes, and a bot may be away for longer.
+Discord forgets a nonce within minutes, and a bot may be away for longer. The sender has to try again: what is stored
+does not say what a message tells.
 """
 
 from __future__ import annotations
@@ -71,14 +72,23 @@ class Outbox:
                 raise
         return sent
 
-    async def notice(self, channel_id: int, table: Table, nonce: str, **what: Any) -> int:
-        """Send a text about a table that stays; return its id. Raise what Discord and the store answer."""
+    async def notice(
+        self, channel_id: int, table: Table, nonce: str, *, user_id: int = 0, **what: Any
+    ) -> int:
+        """Send a text about a table that stays, unless it has arrived before; return its id.
+
+        ``user_id`` is the first member whom it mentions. Raise what Discord and the store answer.
+        """
+        for known in await self.known(table.id, SentKind.NOTICE):
+            if known.nonce == nonce:
+                return known.message_id
         channel = self._client.get_partial_messageable(channel_id)
 
         async def send(nonce: str) -> int:
             return (await channel.send(nonce=nonce, **what)).id
 
-        return (await self.send(about_table(table, SentKind.NOTICE, channel_id, nonce), send)).message_id
+        notice = about_table(table, SentKind.NOTICE, channel_id, nonce, user_id=user_id)
+        return (await self.send(notice, send)).message_id
 
     async def known(self, about: str, *kinds: SentKind) -> list[SentMessage]:
         """Return the messages of these kinds about a table or a tournament, oldest first.
@@ -148,11 +158,11 @@ class Outbox:
         outermost = next((getattr(component, "id", None) for component in found.components), None)
         is_hand = outermost == hand_component(message.about)
         match message.kind:
-            case SentKind.POST | SentKind.NOTICE:
-                return not is_hand and any(message.about in custom_id for custom_id in controls)
+            case SentKind.PING | SentKind.NOTICE if message.user_id:
+                return f"<@{message.user_id}>" in found.content and found.interaction_metadata is None
             case SentKind.HAND:
                 return is_hand
-            case SentKind.PING:
-                return f"<@{message.user_id}>" in found.content and found.interaction_metadata is None
             case SentKind.REPLY:
                 return found.reference is not None
+            case _:
+                return not is_hand and any(message.about in custom_id for custom_id in controls)

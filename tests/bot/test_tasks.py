@@ -1,13 +1,17 @@
-"""Tasks end when they are told to, also when something swallows the first cancellation."""
+"""Tasks end when they are told to, also when something swallows the first cancellation; work is tried again."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+from itertools import pairwise
 
 import pytest
 
 from bot import tasks
+from bot.errors import Reason, Refused, RowDamaged, StoreError
+from bot.tasks import KeyedTasks
+from tests.waiting import until
 
 
 async def test_a_task_that_swallows_a_cancellation_is_cancelled_again(
@@ -57,3 +61,70 @@ async def test_the_failure_of_a_task_that_is_ended_is_not_raised() -> None:
     await asyncio.sleep(0)
     await tasks.end(task)
     await tasks.end()
+
+
+class Work:
+    """Work that fails so often before it succeeds, and what was asked for meanwhile."""
+
+    def __init__(self, *errors: Exception) -> None:
+        self.errors = list(errors)
+        self.tried_at: list[float] = []
+
+    async def __call__(self) -> None:
+        self.tried_at.append(asyncio.get_running_loop().time())
+        await asyncio.sleep(0)
+        if self.errors:
+            raise self.errors.pop(0)
+
+
+async def test_a_failure_of_one_key_is_logged_and_harms_no_other(caplog: pytest.LogCaptureFixture) -> None:
+    work, good = KeyedTasks("news"), Work()
+    work.start("bug", Work(RuntimeError("a damaged event")))
+    work.start("row", Work(RowDamaged("seats")))
+    work.start("refused", Work(Refused(Reason.TABLE_OVER)))
+    work.start("good", good)
+    await until(lambda: not work.tasks)
+    assert len(good.tried_at) == 1
+    logged = [(record.getMessage(), record.exc_info is not None) for record in caplog.records]
+    assert logged == [("news bug failed", True), ("news row failed: seats", False)]
+
+
+async def test_work_is_tried_again_after_growing_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tasks, "FIRST_WAIT_SECONDS", 0.01)
+    work, failing = KeyedTasks("news", longest_wait_seconds=0.03), Work(*4 * [StoreError("locked")])
+    work.start("t1", failing)
+    await until(lambda: not work.tasks)
+    waits = [later - tried_at for tried_at, later in pairwise(failing.tried_at)]
+    assert len(waits) == 4
+    assert all(wait >= least for wait, least in zip(waits, (0.01, 0.02, 0.03, 0.03), strict=True))
+
+
+async def test_what_is_asked_for_meanwhile_is_done_after_it() -> None:
+    work, first, between, last = KeyedTasks("news"), Work(), Work(), Work()
+    work.start("t1", first)
+    await until(lambda: first.tried_at)
+    work.start("t1", between)
+    work.start("t1", last)
+    assert not last.tried_at
+    await until(lambda: not work.tasks)
+    assert (len(first.tried_at), len(between.tried_at), len(last.tried_at)) == (1, 0, 1)
+
+
+async def test_what_is_asked_for_takes_the_place_of_what_waits_to_be_tried_again() -> None:
+    work, failing, next_one = KeyedTasks("news"), Work(StoreError("locked")), Work()
+    work.start("t1", failing)
+    await until(lambda: not failing.errors)
+    work.start("t1", next_one)
+    await until(lambda: not work.tasks, seconds=0.5)
+    assert (len(failing.tried_at), len(next_one.tried_at)) == (1, 1)
+
+
+async def test_nothing_is_tried_again_or_started_after_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tasks, "FIRST_WAIT_SECONDS", 0.01)
+    work, failing, late = KeyedTasks("news"), Work(StoreError("locked")), Work()
+    work.start("t1", failing)
+    await until(lambda: not failing.errors)
+    await work.close()
+    work.start("t2", late)
+    await asyncio.sleep(0.03)
+    assert (len(failing.tried_at), len(late.tried_at)) == (1, 0)

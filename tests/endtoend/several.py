@@ -59,7 +59,7 @@ class Process:
             if protocol.transport is not None:
                 protocol.transport.abort()
         beating = [*cluster._tasks]
-        for task in [*beating, *cluster.news._tasks, *bot.home._tasks.values(), self.running]:
+        for task in [*beating, *cluster.news._tasks, *bot.home._work.tasks.values(), self.running]:
             task.cancel()
         cluster._tasks.clear()
         for shard in bot.client._AutoShardedClient__shards.values():  # type: ignore[attr-defined]
@@ -74,7 +74,7 @@ class Process:
         for live in (*bot.updater.live.values(), *bot.hands.live.values(), *ephemeral):
             if live._task is not None:
                 live._task.cancel()
-        for turn in [*bot.autoplay._running, *bot.autoplay._turns.values()]:
+        for turn in [*bot.autoplay._running, *bot.autoplay._turns.tasks.values()]:
             turn.cancel()
         self.dying = asyncio.create_task(self._die(beating))
 

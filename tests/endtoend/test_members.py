@@ -148,8 +148,8 @@ async def test_dice_go_on_rolling_automatically_after_a_restart() -> None:
     await later.preferences.change_member(user_id, rolls_by_itself=True)
     await later.wake()
     await asyncio.gather(*later.autoplay._running)
-    assert row.id in later.autoplay._turns
-    await asyncio.gather(*later.autoplay._turns.values())
+    assert row.id in later.autoplay._turns.tasks
+    await asyncio.gather(*later.autoplay._turns.tasks.values())
     assert (await store.tables.moves(row.id))[-1].token.startswith("roll")
     await later.close()
 

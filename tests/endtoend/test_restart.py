@@ -13,6 +13,7 @@ import pytest
 from bot.tables.changes import ANYTHING
 from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.lobby import Member
+from bot.tasks import named
 from cogs.i18n.messages import Messages
 from cogs.table_post import render
 from data.errors import StoreError
@@ -571,6 +572,31 @@ async def test_the_call_of_a_spectator_stays_after_a_restart(lives: Lives) -> No
         assert len([text for text in _contents(club) if "👀" in text]) == 1
 
 
+@pytest.mark.usefixtures("held_up")
+@pytest.mark.parametrize("is_told", [False, True])
+async def test_spectators_are_called_once_though_the_bot_is_killed_before_the_post_is_stored(
+    lives: Lives, monkeypatch: pytest.MonkeyPatch, *, is_told: bool
+) -> None:
+    """Also where Discord has forgotten the nonce by then."""
+    monkeypatch.setattr("playground.messages.NONCE_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.ui.live_message.RETRY_SECONDS", 3600.0)
+    async with lives() as club:
+        await club.seat(club.ada, club.ben)
+        (row,) = await club.bot.store.tables.unfinished()
+        await club.cleo.command("/table watch", table=row.id)
+        await club.press(club.asked(), "Pass")
+        with monkeypatch.context() as broken:
+            broken.setattr(club.bot.store.tables, "set_shown", _fails)
+            if not is_told:
+                broken.setattr(club.bot.outbox, "notice", _fails)
+            await club.press(club.asked(), "Pass")
+        assert len([text for text in _contents(club) if "👀" in text]) == is_told
+    async with lives() as club:
+        await until(lambda: any("👀" in text for text in _contents(club)))
+        await until(lambda: not named("watch "))
+        assert len([text for text in _contents(club) if "👀" in text]) == 1
+
+
 async def test_a_table_whose_channel_was_deleted_meanwhile_is_shown_in_the_channel_of_the_command(
     lives: Lives, pg: Playground
 ) -> None:
@@ -645,7 +671,7 @@ def _forget_posts(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store.tables, "set_shown", lost)
 
 
-async def _fails(*_: object) -> None:
+async def _fails(*_: object, **__: object) -> None:
     raise OSError("the disk is away")
 
 

@@ -297,7 +297,7 @@ async def test_a_damaged_table_is_not_read_again_and_again(monkeypatch: pytest.M
         raise RowDamaged("the database holds a Table that makes no sense: seats")
 
     monkeypatch.setattr(two.home, "refresh", refresh)
-    monkeypatch.setattr("bot.cluster.home_tables.RETRY_SECONDS", 0.0)
+    monkeypatch.setattr("bot.tasks.FIRST_WAIT_SECONDS", 0.0)
     two.home_tables.hear("t1", 1)
     await asyncio.gather(two.home_tables.taken_up(), return_exceptions=True)
     assert asked == 1
@@ -309,7 +309,7 @@ async def test_a_shard_that_is_taken_while_the_process_stops_is_not_taken_up() -
     await begun(two.home)
     await two.home_tables.close()
     two.home_tables.take_up([0])
-    assert two.home_tables._tasks == {}
+    assert two.home_tables._work.tasks == {}
     await two.close()
 
 
@@ -375,10 +375,9 @@ async def test_a_shard_that_is_lost_and_taken_again_while_its_tables_are_found_d
     await asked.wait()
     asked.clear()
     two.home_tables.take_up([0])
-    await asked.wait()
-    assert not start.done()
     go_on.set()
     await start
+    assert asked.is_set(), "they are looked for again"
     assert two.home.autoplay.timeouts._due.keys() == {session.table.id}
     await two.close()
 

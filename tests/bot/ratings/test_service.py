@@ -27,6 +27,7 @@ from tests.bot.tables.services import ADA, BEN, attack, attacker, begun, tables
 from tests.data.rows import ANNA, CARL, GUILD, WON, move, playing, seat
 from tests.data.rows import BEN as BENNO
 from tests.stores import MemoryStore
+from tests.waiting import until
 
 pytestmark = pytest.mark.asyncio
 
@@ -168,9 +169,7 @@ async def test_a_game_that_ends_is_settled_automatically() -> None:
     club = tables()
     await finish(club.store, "t1", seat(0, ADA.id), seat(1, BEN.id))
     club.standing.wake()
-    settling = club.standing._settling
-    assert settling is not None
-    await settling
+    await club.standing.settled()
     assert await club.store.ratings.unsettled() == ()
     await club.close()
 
@@ -354,7 +353,7 @@ class LockedRatings(RatingStore):
 
 async def locked(monkeypatch: pytest.MonkeyPatch, *, tries: int) -> tuple[RatingService, LockedRatings]:
     """Return a service, and the ratings of its store, in which one game is to be settled."""
-    monkeypatch.setattr("bot.ratings.service.FIRST_WAIT_SECONDS", 0.01)
+    monkeypatch.setattr("bot.tasks.FIRST_WAIT_SECONDS", 0.01)
     store = MemoryStore()
     store.ratings = ratings = LockedRatings(store._database, tries)
     await finish(store, "a")
@@ -376,8 +375,7 @@ async def test_ratings_are_tried_again_until_the_store_takes_them(monkeypatch: p
 async def test_ratings_are_not_tried_again_after_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     standing, ratings = await locked(monkeypatch, tries=1)
     standing.wake()
-    await standing.settled()
-    assert len(ratings.tried_at) == 1
+    await until(lambda: ratings.tried_at)
     await standing.close()
     await asyncio.sleep(0.05)
     assert len(ratings.tried_at) == 1

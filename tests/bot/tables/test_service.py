@@ -108,9 +108,9 @@ async def test_a_house_player_stops_when_another_process_has_ended_the_table() -
     await there.apply(table_id, ADA.id, TableAction(TableActionKind.CONCEDE))
     before = store.tables.asked
     here.autoplay.take_turns(table_id)
-    await asyncio.gather(*here.autoplay._turns.values())
+    await asyncio.gather(*here.autoplay._turns.tasks.values())
     assert store.tables.asked <= before + 1
-    assert not here.autoplay._turns
+    assert not here.autoplay._turns.tasks
 
 
 async def dealt(club: Club) -> Session:
@@ -122,7 +122,7 @@ async def dealt(club: Club) -> Session:
 async def against_house(club: Club) -> Session:
     """Return a duel of Ada against the house, in which it is Ada's turn."""
     session = await dealt(club)
-    await asyncio.gather(*club.autoplay._turns.values())
+    await asyncio.gather(*club.autoplay._turns.tasks.values())
     assert session.seat_of(ADA.id) in session.actors
     return session
 
@@ -141,7 +141,7 @@ async def test_a_house_player_acts_when_the_table_changes_at_the_moment_their_ta
 
     monkeypatch.setattr(club.autoplay, "_is_due", answered_meanwhile)
     club.autoplay.take_turns(session.table.id)
-    await asyncio.gather(*club.autoplay._turns.values())
+    await asyncio.gather(*club.autoplay._turns.tasks.values())
     assert not session.house_seats()
     await club.close()
 
@@ -149,7 +149,7 @@ async def test_a_house_player_acts_when_the_table_changes_at_the_moment_their_ta
 async def test_a_house_player_acts_though_the_store_did_not_answer_when_the_bot_started(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("bot.tables.autoplay.RETRY_SECONDS", 0.0)
+    monkeypatch.setattr("bot.tasks.FIRST_WAIT_SECONDS", 0.0)
     store = MemoryStore()
     club = tables(store)
     monkeypatch.setattr(club.autoplay, "take_turns", lambda _: None)
@@ -167,7 +167,7 @@ async def test_a_house_player_acts_though_the_store_did_not_answer_when_the_bot_
     monkeypatch.setattr(store.tables, "moves", fail)
     await again.wake()
     await asyncio.gather(*again.autoplay._running)
-    await asyncio.gather(*again.autoplay._turns.values())
+    await asyncio.gather(*again.autoplay._turns.tasks.values())
     assert not (await again.session(session.table.id)).house_seats()
     await again.close()
 
@@ -198,7 +198,8 @@ async def test_the_time_that_a_house_player_thinks_does_not_show(
     monkeypatch.setattr("bot.tables.autoplay.asyncio.sleep", sleep)
     monkeypatch.setattr(asyncio.get_running_loop(), "time", watch)
     version = session.progress.version
-    await club.autoplay.answer(table_id, 2.0)
+    club.autoplay.pause_seconds = 2.0
+    await club.autoplay.answer(table_id)
     assert session.progress.version == version + 1
     assert len(slept) == 1
     assert watch.time - started_at == pytest.approx(max(2.0, thought_seconds))
@@ -225,7 +226,8 @@ async def test_a_player_who_returns_while_their_stand_in_pauses_plays_themselves
         await club.apply(session.table.id, (ADA, BEN)[seat].id, TableAction(TableActionKind.RETURN))
 
     monkeypatch.setattr("bot.tables.autoplay.asyncio.sleep", sleep)
-    assert not await club.autoplay.answer(session.table.id, 2.0)
+    club.autoplay.pause_seconds = 2.0
+    assert not await club.autoplay.answer(session.table.id)
     moves = await club.store.tables.moves(session.table.id)
     assert [move.by for move in moves] == [By.CLOCK, By.PLAYER]
     await club.close()
@@ -258,7 +260,8 @@ async def test_a_house_player_chooses_by_the_table_at_the_end_of_the_pause(
 
     monkeypatch.setattr("bot.tables.autoplay.choice", choose)
     monkeypatch.setattr("bot.tables.autoplay.asyncio.sleep", sleep)
-    await club.autoplay.answer(session.table.id, 2.0)
+    club.autoplay.pause_seconds = 2.0
+    await club.autoplay.answer(session.table.id)
     moves = await club.store.tables.moves(session.table.id)
     assert moves[-1].by is By.HOUSE
     assert moves[-1].number == thought[-1] + 1

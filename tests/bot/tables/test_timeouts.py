@@ -178,7 +178,7 @@ async def test_house_players_answer_automatically() -> None:
     if session.seat_of(ADA.id) in session.actors:
         await club.apply(table_id, ADA.id, Move(PASS))
     assert session.house_seats() == [1]
-    await asyncio.gather(*club.autoplay._turns.values())
+    await asyncio.gather(*club.autoplay._turns.tasks.values())
     assert session.house_seats() == []
     moves = await club.store.tables.moves(table_id)
     assert [move.seat for move in moves if move.by is By.HOUSE][:1] == [1]

@@ -360,7 +360,7 @@ def unspoken(path: Path) -> set[int]:
                 parts: list[ast.AST] = [*node.args]
             case ast.Raise(exc=ast.Call() as made) if called(made) not in ("Refused", "BadSettings"):
                 parts = [*made.args]
-            case ast.Call() if called(node) in ("create_task", "ensure_future", "Deliveries"):
+            case ast.Call() if called(node) in ("create_task", "ensure_future"):
                 parts = [keyword.value for keyword in node.keywords if keyword.arg == "name"]
             case ast.Call(func=ast.Name(id="print")) if path.is_relative_to(ROOT / "bot"):
                 parts = [*node.args]
