@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 import discord
 from discord.ext import commands
@@ -67,8 +67,8 @@ def is_costly_command(press: Press) -> bool:
     """Return True for a command that costs much, also if only because of an option that is given."""
     if press.type is not discord.InteractionType.application_command or press.command is None:
         return False
-    costly = press.command.extras.get(COSTLY, ())
-    return costly is True or any(name in costly for name, _ in press.namespace)
+    costly: bool | Collection[str] = press.command.extras.get(COSTLY, False)
+    return costly if isinstance(costly, bool) else any(name in costly for name, _ in press.namespace)
 
 
 def is_costly_control(route: Route | None, pages: Mapping[str, PageHandler], *, is_filled: bool) -> bool:
