@@ -321,7 +321,7 @@ class CakeClub:
         )
 
     async def _join(self) -> None:
-        """Take part in the cluster, and return when the tables of the first shards are found."""
+        """Take part in the cluster; wait until the tables of the first shards are found."""
         metrics.CLAIMS_HELD.set_function(lambda: len(self.cluster.held_shards))
         shards = self._shards
         if self.cluster.is_shared:
@@ -331,7 +331,7 @@ class CakeClub:
         await self.home.taken_up()
 
     def is_connected(self) -> bool:
-        """Return whether every shard is connected."""
+        """Return True if every shard is connected."""
         return self.client.is_connected
 
     async def close(self) -> None:

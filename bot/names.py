@@ -65,7 +65,7 @@ def cut_to_width(name: str, most: float) -> str:
 
 
 def _width(letter: str) -> float:
-    """Return about how wide a letter is, in small letters."""
+    """Return the rough width of a letter, in small letters."""
     if unicodedata.east_asian_width(letter) in "WF":
         return 2.0
     return 1.4 if letter.isupper() or letter in "mw@%" else 1.0

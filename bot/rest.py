@@ -115,7 +115,7 @@ class RestShare:
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        """``each_second`` returns how many requests may be sent each second now."""
+        """``each_second`` returns the number of requests allowed each second now."""
         self._each_second = each_second
         self._clock = clock
         self._sleep = sleep

@@ -199,7 +199,7 @@ class PlayerCalls:
     async def step(self, guild_id: int) -> float | None:
         """Tell the players of the table that has waited longest, if it is time.
 
-        Return after how many seconds to look again; None when they were told about all tables that wait.
+        Return the seconds until the next look; None when they were told about all tables that wait.
         """
         waiting = await self._waiting(guild_id)
         if not waiting or not self._core.homes.is_home(guild_id):

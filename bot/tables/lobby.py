@@ -128,7 +128,7 @@ def again(
 
 
 def kept_until(table: Table) -> float:
-    """Return until when seats are kept in a lobby, in epoch seconds."""
+    """Return the time until which a lobby keeps seats, in epoch seconds."""
     return table.created_at + min(max(KEPT_SECONDS, table.seconds), LOBBY_SECONDS)
 
 

@@ -61,7 +61,7 @@ class ProgressiveReply:
     async def prepare(self, svg: SvgImage | None, *, seconds: float, waiting: Waiting | None = None) -> bool:
         """Wait for an image if it is likely to be ready within these seconds; it is rendered in any case.
 
-        ``waiting`` waits for it; return what that returns.
+        ``waiting`` waits for it; return its result.
         """
         self.renderer.begin(svg)
         if svg is None or not self.renderer.is_expected(svg, seconds=seconds):
@@ -85,7 +85,7 @@ class ProgressiveReply:
     ) -> bool:
         """Let a message that answers nobody show a panel, by ``change`` if it does not; note if its image is to come.
 
-        Return what ``waiting`` returns, which waits for the image.
+        Return the result of ``waiting``, which waits for the image.
         """
         if message.shows != panel or self.is_due(panel.image, message):
             if not await self.prepare(panel.image, seconds=POST_PATIENCE_SECONDS, waiting=waiting):

@@ -359,7 +359,7 @@ class TablePost(LiveMessage):
     ) -> bool:
         """Wait a moment for the images that showing a snapshot needs, by the answer to a press if there is one.
 
-        Return what ``waiting`` returns.
+        Return the result of ``waiting``.
         """
         message = self.messages.newest
         if message is not None and not self._can_show(snapshot, message):

@@ -96,7 +96,7 @@ class LiveMessage(ABC):
         self._wake()
 
     async def do(self, work: Callable[[], Awaitable[T]], *, seconds: float | None = None) -> T:
-        """Do the work of a press before the next update, and return what it returns. Raise what it raises.
+        """Do the work of a press before the next update, and return its result. Raise what it raises.
 
         TimeoutError if it cannot be begun within these seconds; then it is not done. Refused when this has ended.
         """

@@ -29,7 +29,7 @@ from games.engine import Seat
 
 
 def recipes_each(seats: int) -> int:
-    """Return how many recipes a player is dealt in a round (CA-04)."""
+    """Return the number of recipes dealt to a player in a round (CA-04)."""
     return 2 if seats > 2 else 3
 
 

@@ -129,7 +129,7 @@ class Transition:
         self.discard += cards
 
     def draw(self, seat: Seat, count: int) -> int:
-        """Draw ``count`` cards, or as many as there are (CA-29); return how many they were."""
+        """Draw ``count`` cards, or as many as there are (CA-29); return their number."""
         drawn: tuple[Card, ...] = ()
         while len(drawn) < count and (self.deck or self.discard):
             if not self.deck:

@@ -60,7 +60,7 @@ class CaseView(NamedTuple):
         return tab_of(self.sales)
 
     def worth_of(self, cake: Cake, slot: int) -> Sale:
-        """Return what a cake would bring in a slot of this case."""
+        """Return the sale of a cake in a slot of this case."""
         return Sale(slot, cake, self.chef_multiplier)
 
 
@@ -116,7 +116,7 @@ class View(NamedTuple):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Return what this seat, or a spectator (None), may know."""
+    """Return everything that this seat, or a spectator (None), may know."""
     kitchen = state.kitchen
     return View(
         options=state.options,

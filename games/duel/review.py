@@ -128,7 +128,7 @@ def _judged(move: PlayedMove) -> ReviewedClaim:
 
 
 def _turned(options: DuelOptions, move: PlayedMove) -> TurningPoint | None:
-    """Return what the end of a bout did to the chances, if this move ended one."""
+    """Return the change of the chances by the end of a bout, if this move ended one."""
     ending, score = move.after.score.last, move.before.score
     if ending is None or ending == score.last:
         return None

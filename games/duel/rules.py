@@ -131,11 +131,11 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
         return state.outcome
 
     def counts(self, state: State) -> bool:
-        """Return whether the first bout is over."""
+        """Return True if the first bout is over."""
         return bool(sum(state.score.trophies) or sum(state.score.duels_won))
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """Return what this seat, or a spectator, may know."""
+        """Return everything that this seat, or a spectator, may know."""
         return view(state, seat)
 
     def laid_open(self, state: State) -> DuelStep:

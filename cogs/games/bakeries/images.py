@@ -82,7 +82,6 @@ def colour(card: Card) -> str:
 
 
 def _times(chef: Chef) -> str:
-    """Return by how much a chef multiplies every price; no two do that alike."""
     return f"×{chef.multiplier}"
 
 

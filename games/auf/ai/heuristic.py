@@ -121,7 +121,7 @@ class _Appraisal:
         )
 
     def of(self, action: AufAction) -> float:
-        """Return what changes for the better; 0 for what is seen to when nothing else is left."""
+        """Return the gain by an action; 0 for those that are chosen only when nothing else is left."""
         match action:
             case Place():
                 return self._place(action)

@@ -123,14 +123,13 @@ def _end(view: View, actions: list[AufAction]) -> AufAction:
 
 
 def _is_dead(card: Card, view: View) -> bool:
-    """Return whether no own recipe asks for an ingredient, or an action card has found no use."""
     if card in INGREDIENTS:
         return all(card not in dish.recipe.needs for dish in _own(view).dishes)
     return card not in (Card.POWER_RESTORED, Card.FIRE_EXTINGUISHER)
 
 
 def _saved(swap: SwapRecipes, view: View) -> int:
-    """Return how many ingredients fewer the other recipe still needs; a ban counts as two."""
+    """Return the number of ingredients by which the other recipe needs fewer; a ban counts as two."""
     dishes = {dish.recipe: dish for player in view.players for dish in player.dishes}
     return _burden(dishes[swap.mine]) - _burden(dishes[swap.theirs])
 
@@ -140,7 +139,6 @@ def _burden(dish: DishView) -> int:
 
 
 def _threat(recipe: Recipe, view: View) -> tuple[bool, int, int]:
-    """Return how near a recipe is to being finished, and its owner to winning."""
     owner, dish = next(
         (player, dish) for player in view.players for dish in player.dishes if dish.recipe is recipe
     )

@@ -53,19 +53,19 @@ class Prospects:
         )
 
     def of_hand(self, plans: Sequence[Plan], hand: Collection[Card]) -> float:
-        """Return how many of the own recipes will be finished, when the hand is laid where it does most."""
+        """Return the expected number of own recipes finished when the hand is laid in the best way."""
         return self._best(plans, hand)[0]
 
     def portions(self, plans: Sequence[Plan], hand: Collection[Card]) -> tuple[Portion, ...]:
-        """Return what to lay under each recipe, so that most of them will be finished."""
+        """Return the best portions to lay: they finish most recipes."""
         return self._best(plans, hand)[1]
 
     def of_other(self, lacking: int, bans: Collection[Card]) -> float:
-        """Return how likely somebody else is to finish a recipe that lacks this many ingredients."""
+        """Return the chance that somebody else finishes a recipe that lacks this many ingredients."""
         return float(self._usual**lacking * STUCK ** len(bans))
 
     def of_own(self, plan: Plan, laid: Collection[Card], hand: Collection[Card]) -> float:
-        """Return how likely an own recipe is to be finished after these ingredients have been laid."""
+        """Return the chance to finish an own recipe after these ingredients have been laid."""
         chance = WAITING if plan.waits else 1.0
         for card in plan.missing:
             if card not in laid:
@@ -89,7 +89,7 @@ def unknown_plans(dish: DishView) -> Iterator[Plan]:
 
 
 def ways(dish: DishView) -> int:
-    """Return how many such plans there are."""
+    """Return the number of such plans."""
     return comb(len(dish.recipe.needs), dish.count)
 
 
@@ -118,7 +118,7 @@ def _laid(
 
 
 def _odds(view: View, card: Card) -> float:
-    """Return how likely a card is to come while the round lasts: the share of it among what is out of sight."""
+    """Return the chance of a card in this round: its share among the cards out of sight."""
     actions = ACTION_CARDS if view.options.hand_switcheroo else ACTION_CARDS_WITHOUT_HAND_SWITCHEROO
     pile = {**INGREDIENTS, **actions}
     assert view.seat is not None

@@ -46,17 +46,17 @@ class Odds(NamedTuple):
     """By kind, what part of the price of a cake not yet sold it may expect to take home (BB-36, BB-37)."""
 
     def keeps_of(self, slot: int) -> float:
-        """Return what part it may expect of the price on this slot, which is not yet sold."""
+        """Return the expected share of the price on this slot, which is not yet sold."""
         return self.keeps[kind(slot)]
 
 
 def kind(slot: int) -> int:
-    """Return how far a slot is from the seven."""
+    """Return the distance of a slot from the seven."""
     return abs(7 - slot)
 
 
 def left_of(sold: Collection[int]) -> Left:
-    """Return what has not been hit when these numbers have."""
+    """Return the numbers not yet hit, by kind."""
     left = list(_ALL_LEFT)
     for slot in sold:
         left[kind(slot)] -= 1
@@ -101,7 +101,7 @@ def _course(left: Left) -> tuple[_Roll, ...]:
 
 @lru_cache(maxsize=512)
 def _hits(before: Left) -> tuple[float, tuple[tuple[int, float, Left], ...]]:
-    """Return how likely a roll hits nothing new, and by kind how likely what else, and what is left then."""
+    """Return the chance of no new hit; then by kind the chance of another outcome, and the numbers left then."""
     hit = tuple(
         (at, count * (DICE_SIDES - at) / DICE_SIDES**2, (*before[:at], count - 1, *before[at + 1 :]))
         for at, count in enumerate(before)
