@@ -168,7 +168,6 @@ class CakeClub:
         self._ends.push_async_callback(self.cluster.hand_over)
 
     def _until_end(self, part: Part) -> Part:
-        """Return a part of the program that is closed at its end."""
         self._ends.push_async_callback(part.close)
         return part
 
@@ -260,7 +259,6 @@ class CakeClub:
             self.ephemeral_hands.forget_member(user_id)
 
     def _parts(self, new_secret: Callable[[], bytes]) -> Parts:
-        """Return the parts from which features and controls are built."""
         suggestions = LevelSuggestions(self.history)
         return Parts(
             store=self.store,

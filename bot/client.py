@@ -55,7 +55,7 @@ REFUSED_STATUSES = frozenset(
 FIRST_WAIT_SECONDS, LONGEST_WAIT_SECONDS = 5.0, 300.0
 """How long the bot waits after its first failure to connect, and at most; each time twice as long."""
 CONNECT_SECONDS = 1.0
-"""A shard connects so long before it may identify."""
+"""A shard opens its connection this many seconds before it may identify."""
 RETRY_SECONDS = 2.0
 """How long a shard waits that could not reserve its time to identify."""
 

@@ -92,7 +92,7 @@ class RestRequests:
         self._finishes = True
 
     async def finished(self) -> None:
-        """Wait until all is sent that was being sent, but soon, and break off requests as usual from then on."""
+        """Wait up to FINISH_SECONDS for running requests, then allow cancellation again."""
         try:
             if self._unanswered:
                 await asyncio.wait(self._unanswered, timeout=FINISH_SECONDS)

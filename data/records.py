@@ -286,7 +286,7 @@ class ServerSettings:
     season_channel_id: int | None = None
     """Where the first places of each season are posted; None: nowhere."""
     lost: tuple[str, ...] = ()
-    """What was set and is set no longer, because its role or channel was deleted: names of fields."""
+    """Names of settings that were unset because their role or channel was deleted."""
     is_welcomed: bool = False
     """Whether the bot has written its welcome."""
     left_at: float | None = None

@@ -18,7 +18,7 @@ class GameError(Exception):
 
 
 LONGEST_TOKEN = 60
-"""No token of any game is longer, so that what is longer need not be read."""
+"""No token of any game is longer, so longer texts need not be read."""
 QUOTED_CHARACTERS = 40
 
 
@@ -113,7 +113,7 @@ class Game(abc.ABC, Generic[S, A, E, V]):
 
     @abc.abstractmethod
     def deal(self, seats: int, options: Any, entropy: Entropy) -> Step[S, E]:
-        """Set the table up. ValueError when that many seats cannot play with these options."""
+        """Set the table up. ValueError when the number of seats does not fit these options."""
 
     @abc.abstractmethod
     def actors(self, state: S) -> frozenset[Seat]:

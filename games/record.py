@@ -19,7 +19,7 @@ class Move(NamedTuple):
 
 
 class PlayedMove(NamedTuple):
-    """One action as it was played: the states before and after it, what happened, and whether its player made it."""
+    """A played action: the states before and after it, its events, and whether its player made it."""
 
     before: Any
     seat: Seat

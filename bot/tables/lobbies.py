@@ -273,5 +273,4 @@ async def _start_holidays(tables: TableService, preferences: Preferences, sessio
 
 
 def _with_deadline(game: AnyGame, table: Table) -> Table:
-    """Return a table whose game begins, with its first deadline."""
     return replace(table, due_at=TableState(game, table).first_deadline())

@@ -148,7 +148,6 @@ class TableService:
             raise Refused(Reason.RECORD_DAMAGED) from error
 
     async def _end_unplayable(self, table: Table, ending: Ending) -> None:
-        """End a table that cannot be played any more, without a winner."""
         if table.phase is not Phase.OVER:
             await self._store.tables.end(table.id, Result(ending=ending), at=self.now())
             self.changes.tell(Kind.OVER, table)

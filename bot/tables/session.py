@@ -120,7 +120,6 @@ class Session(TableState):
         self.table = replace(self.table, shown=shown, post=post)
 
     async def _write(self, transition: Transition) -> None:
-        """Store a transition, and what it changes of the table's row."""
         move = MoveRecord(
             table_id=self.table.id,
             number=self.progress.version + 1,

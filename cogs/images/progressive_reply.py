@@ -49,7 +49,7 @@ class MessageImage:
 
 
 class ProgressiveReply:
-    """Shows words at once. No image is added to a message that shows something else by then."""
+    """Shows words at once. Skips the image if the message has changed."""
 
     def __init__(self, renderer: ImageRenderer) -> None:
         self.renderer = renderer
@@ -95,7 +95,7 @@ class ProgressiveReply:
         return True
 
     def is_due(self, svg: SvgImage | None, message: MessageImage) -> bool:
-        """Return True if a message is to be edited now only for its image: to add, exchange or remove it."""
+        """Return True if only the image of a message needs an edit: to add, exchange or remove it."""
         if svg is not None and svg.name == message.file:
             return False
         return message.file is not None or self.renderer.ready(svg) is not None

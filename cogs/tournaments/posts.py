@@ -195,7 +195,7 @@ class TournamentPosts(LiveMessages[str, TournamentLivePost]):
 
 
 async def table_place(parts: Parts, tournament: Tournament, pairing: Pairing) -> int:
-    """Return the channel of a table: a public thread where the bot may open one, else that of the tournament.
+    """Return the channel of a table: a public thread where the bot may open one, else the tournament's channel.
 
     Raises as ``PlaceOf`` does.
     """

@@ -11,7 +11,7 @@ class SentMessageStore(StorePart):
     """The messages that the bot sends of its own accord: each is kept from before it is sent until it is of no use."""
 
     async def keep(self, message: SentMessage) -> None:
-        """Store a message, in the place of what is stored of it. TableMovedOn when what it is about is gone."""
+        """Store a message, replacing its stored state. TableMovedOn when its subject is gone."""
         await self._database.write(Step("keep_sent_message", columns_of(message)))
 
     async def arrived(self, message: SentMessage) -> None:

@@ -50,7 +50,6 @@ async def seen_before_upgrade(
 
 
 async def _seen(connection: aiosqlite.Connection) -> frozenset[int]:
-    """Return the numbers of the migrations that the database has seen."""
     has_table = "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'migrations'"
     if not await connection.execute_fetchall(has_table):
         return frozenset()

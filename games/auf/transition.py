@@ -59,7 +59,7 @@ class Transition:
         self.events: list[AufEvent] = []
 
     def step(self) -> Step[State, AufEvent]:
-        """Return the state that the table has come to, and what happened."""
+        """Return the state after the change, and its events."""
         state = State(
             self.options,
             self.entropy,

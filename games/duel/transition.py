@@ -64,7 +64,7 @@ class Transition:
         return self.turn.attack
 
     def tell(self, *events: DuelEvent) -> None:
-        """Record what happened."""
+        """Record an event."""
         self.events.extend(events)
 
     def team(self, *seats: Seat) -> frozenset[Seat]:

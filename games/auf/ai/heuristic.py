@@ -33,7 +33,7 @@ _LAYING = 1.0
 _FREEING = 0.5
 """To lift a ban from an own recipe comes next."""
 _BOTHER = 0.15
-"""By how much a swap of recipes must be worth while, since what lies under the other one is unknown."""
+"""The least worth of a swap of recipes, since the cards under the other one are unknown."""
 _FEW = 2
 """A hand of fewer cards is not worth a swap."""
 
@@ -45,9 +45,9 @@ class PlayStyle:
     overlooks_percent: int
     """How often it does not see the best thing to do."""
     spite: float
-    """How much it is worth that another does not finish a recipe, divided among the others."""
+    """The worth of hindering another player's recipe, divided among the others."""
     effort: float
-    """How much a play must be worth to be made, divided among the others as well."""
+    """The least worth of a play, divided among the others as well."""
     hopeless: float
     """A recipe with a lesser chance is worth a look at others."""
     dead_for_a_mulligan: int
@@ -166,7 +166,7 @@ class _Appraisal:
         return Pass(number, tuple(dead[:DISCARDS_AT_MOST]))
 
     def _place(self, place: Place) -> float:
-        """Only what belongs to the best way to lay the whole hand, the surest recipe first."""
+        """Count only the best way to lay the whole hand, the surest recipe first."""
         if set(self._portions[place.recipe]) != set(place.ingredients):
             return 0.0
         number = self._number(place.recipe)

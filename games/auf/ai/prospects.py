@@ -18,7 +18,7 @@ FREED = 0.95
 STUCK = 0.25
 """How likely it is to be lifted when nobody is known to hold one."""
 WAITING = 0.7
-"""What is left of the chance of a recipe that has to wait for a kept one (CA-26)."""
+"""The part of its chance that a recipe keeps while it waits for a kept one (CA-26)."""
 
 Portion: TypeAlias = tuple[Card, ...]
 """Ingredients that go together under one recipe."""

@@ -47,7 +47,7 @@ STRONG = PlayStyle(0)
 
 
 class HeuristicPlayer:
-    """Collects the set that is likeliest to come first, and places by what it may expect of the sale."""
+    """Collects the set that is likeliest to come first, and places cakes by the expected sales."""
 
     def __init__(self, style: PlayStyle) -> None:
         """``style`` says how carefully."""

@@ -9,15 +9,15 @@ from typing import NamedTuple, TypeAlias
 from games.bakeries.cards import Card, Chef, full_box, missing_parts
 
 OTHER_HIRES, OTHER_HIRES_CLOSED = 0.2, 0.05
-"""About how likely the other bakery is to hire in one of its turns, open and closed."""
+"""About the chance of the other bakery to hire in one of its turns, open and closed."""
 HIRING = 1
-"""How many multipliers it is worth to hire at all: the other player then bakes without a chef."""
+"""The worth of hiring at all in multipliers: the other player then bakes without a chef."""
 _CLOSED = (0.0, 1.0, 1.5)
 """What a number of BAKERY CLOSED in hand is worth, in multipliers: the one to play next, and the one after."""
 _REOPENED, _REOPENED_AT_ONCE = (0.0, 0.2, 0.25), (0.0, 1.0, 1.25)
 """What a number of BAKERY REOPENED in hand is worth, in multipliers: to an open bakery, and to a closed one."""
 _GIVEN_AWAY = 1.0
-"""What it costs, in multipliers, to let a closed opponent take a BAKERY REOPENED."""
+"""The cost, in multipliers, of letting a closed opponent take a BAKERY REOPENED."""
 _COPIES = Counter(full_box().hire_cards)
 _BOX_SIZE = _COPIES.total()
 

@@ -97,7 +97,7 @@ def _worth(hand: tuple[Card, ...]) -> float:
 
 
 def _draws_to(hand: tuple[Card, ...], chef: Chef) -> float:
-    """About how many cards have to be drawn until the set is whole."""
+    """Return the expected number of draws until the set is whole."""
     lacking = missing_parts(hand, chef)
     return sum(_BOX_SIZE / (_COPIES[part] * place) for place, part in enumerate(lacking, start=1))
 

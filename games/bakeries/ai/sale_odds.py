@@ -34,7 +34,7 @@ class _Roll(NamedTuple):
     hits: tuple[float, ...]
     """By kind, how likely it hits a certain number of those left at first."""
     ends_with: tuple[float, ...]
-    """By kind, how likely it ends the sale and such a number has been hit by then."""
+    """By kind, the chance that it ends the sale after such a number has been hit."""
 
 
 class Odds(NamedTuple):

@@ -142,7 +142,7 @@ def _claiming(sheet: Numbers, rough: bool) -> int:
     number = (number * 8 + sheet[OWN_CAKES]) * 2 + sheet[MAY_END]
     if rough:
         return number
-    # What has been claimed is what others believe to be gone; and that it stood tells how readily they doubt.
+    # Others believe that claimed cards are gone; claims that nobody doubted tell how readily they doubt.
     number = (number * 4 + _stage(sheet)) * 3 + min(sheet[SAID + 2], 2)
     return (number * 3 + min(sheet[SAID] // 2, 2)) * 3 + min(sheet[SAID + 1] // 2, 2)
 

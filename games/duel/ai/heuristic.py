@@ -176,7 +176,6 @@ class _Appraisal:
         return left - 0.4 * blocked * shield.takes + 0.4 * count * shield.again
 
     def _theft(self, name: Card, count: int, of: Seat) -> float:
-        """Return the cakes that an unblocked attack steals."""
         key = name, count, of
         if key not in self._thefts:
             face = FACES[name]
@@ -194,7 +193,7 @@ class _Appraisal:
         """Return the chance that the other side challenges such a claim."""
         if (name, count) not in self._doubts:
             setup = self._view.options.setup
-            # What others take for a special card may be another: it is believed more readily than it is there.
+            # Others may take another card for a special one: they believe it more often than it is true.
             copies = setup.core.count(name) + setup.specials
             able = at_least(
                 count, copies=copies, hidden=len(setup.core) + setup.specials, held=len(self._view.hand) + 2

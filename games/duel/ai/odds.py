@@ -34,7 +34,7 @@ class Odds:
     """The chances of one view."""
 
     def __init__(self, view: View) -> None:
-        """Count what the seat has seen, once for all questions."""
+        """Count the cards that the seat has seen, once for all questions."""
         setup = view.options.setup
         self._view = view
         self._seen = _seen(view)

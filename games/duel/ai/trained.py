@@ -168,7 +168,6 @@ def _full_sheet(view: View) -> list[int]:
 
 
 def _beginning(view: View) -> list[int]:
-    """Return the part that the sheets of both modes begin with."""
     assert view.seat is not None
     other, attack = 1 - view.seat, view.attack
     return [
