@@ -16,7 +16,7 @@ MAX_RATELIMIT_SECONDS = 30.0
 FINISH_SECONDS = 2.0
 """How long a shard that is handed over waits for requests that are on their way."""
 BURST_SECONDS = 1.0
-"""Requests of so many seconds may be sent at once after a quiet time."""
+"""Requests for this many seconds may be sent at once after a quiet time."""
 
 
 class RestBucket(Ratelimit):

@@ -217,7 +217,7 @@ class Result:
 
 
 class SentKind(StrEnum):
-    """What a message is that the bot sends of its own accord."""
+    """The purpose of a message that the bot sends by itself."""
 
     POST = "post"
     """Shows a table or a tournament to everybody."""
@@ -233,7 +233,7 @@ class SentKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SentMessage:
-    """A message that the bot sends of its own accord. It is stored before it is sent."""
+    """A message that the bot sends by itself. It is stored before it is sent."""
 
     kind: SentKind
     table_id: str | None = None

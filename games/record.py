@@ -12,7 +12,7 @@ from games.entropy import Entropy
 
 
 class Move(NamedTuple):
-    """One action as it is recorded."""
+    """A recorded action."""
 
     seat: Seat
     token: str

@@ -65,5 +65,5 @@ def keep_seconds(shards: int) -> float:
 
 
 def shared_seconds(shards: int) -> float:
-    """Return the time for which two processes of a bot with so many shards may receive the same events of one."""
+    """Return the time for which two processes may receive the same events of one shard."""
     return keep_seconds(shards) + LATE_SECONDS

@@ -141,7 +141,7 @@ class Caller(Protocol):
         """Return True if the players can be told where the table is."""
 
     async def call(self, table: Table, *, free: int) -> None:
-        """Tell the players that a table waits for so many. Failures of Discord are logged."""
+        """Tell the players that a table has ``free`` free seats. Failures of Discord are logged."""
 
 
 class PlayerCalls:

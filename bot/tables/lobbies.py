@@ -30,7 +30,7 @@ from games.catalog import GAMES
 log = logging.getLogger(__name__)
 
 MOST_AGAIN, AGAIN_SECONDS = 3, 3600.0
-"""A game may be played again only so many times within this time if no game begins: each lobby pings its members."""
+"""The most times that a game may be played again within this time if no game begins: each lobby pings its members."""
 
 
 def new_secret() -> bytes:

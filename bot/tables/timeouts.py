@@ -18,7 +18,7 @@ RETRY_SECONDS = 60.0
 LONGEST_SLEEP_SECONDS = 60.0
 """The wall clock is read at least this often: it may be set, and a suspended machine does not count its sleep."""
 MOST_AT_ONCE = 16
-"""After a long failure, thousands of deadlines have passed: so many callbacks run at the same time."""
+"""How many callbacks run at the same time: after a long failure, thousands of deadlines have passed."""
 SPARE = 100
 """How many outdated deadlines are kept however few tables there are."""
 
@@ -98,7 +98,7 @@ class Timeouts:
 
 
 async def wait_at_most(changed: asyncio.Event, seconds: float) -> None:
-    """Wait until the event is set, or after so many seconds."""
+    """Wait until the event is set, or until this many seconds have passed."""
     # Not `asyncio.wait_for`: on Python 3.11 it loses a cancellation that comes together with the event.
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):

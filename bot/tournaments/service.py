@@ -270,7 +270,7 @@ class TournamentService:
     # How changes are stored.
 
     async def change(self, tournament_id: str, change: Callable[[Tournament], Tournament]) -> Tournament:
-        """Change a tournament. Raises what the change raises; Refused when others were quicker again and again."""
+        """Change a tournament. Raises what the change raises; Refused when others were quicker each time."""
         for _ in range(TRIES):
             tournament = await self.tournament(tournament_id)
             try:

@@ -67,7 +67,7 @@ class Presenter(abc.ABC, Generic[V, A, E]):
     turning_points: ClassVar[tuple[type[Event], ...]]
     """The events for which spectators are pinged: the end of a bout or a round."""
     news: ClassVar[tuple[type[Event], ...]] = ()
-    """The events that a hand tells its player: neither the table nor their view shows them."""
+    """The events that only a hand tells its player: neither the table nor their view shows them."""
     reveals: ClassVar[tuple[type[Event], ...]] = ()
     """The events that show a player something hidden: told at once, not only in the hand."""
     pictured: ClassVar[tuple[type[Event], ...]] = ()
@@ -241,5 +241,5 @@ def _values(event: Event, said: Said, say: TableMessages) -> dict[str, Any]:
 
 
 def event_name(event: Event) -> str:
-    """Return the name of an event as it stands in the key of its sentence: ``turn-begun``."""
+    """Return the name of an event as in the key of its sentence: ``turn-begun``."""
     return _HUMP.sub("-", type(event).__name__).lower()

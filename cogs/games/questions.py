@@ -240,7 +240,7 @@ class Player(Part[V]):
         return seat
 
     def typed(self, text: str, say: TableMessages) -> tuple[str, ...]:
-        """Return the seat that is meant: as it is suggested, by mention, or by the player's name."""
+        """Return the seat meant by a suggestion, a mention, or the player's name."""
         if (chosen := text.strip()) in {f"{self._sign}{seat}" for seat in range(say.seats)}:
             return (chosen.removeprefix(self._sign),)
         meant = seats_named(text, say)

@@ -1,4 +1,4 @@
-"""Renders images in a process of its own, caches them by their content, and never lets anybody wait long."""
+"""Renders images in a separate process, caches them by their content, and never lets anybody wait long."""
 
 from __future__ import annotations
 

@@ -161,7 +161,7 @@ class TournamentLivePost(LiveMessage):
         return post
 
     async def _announce(self, tournament: Tournament) -> None:
-        """Name the winner in a post of its own, once: before a crash it may have been sent."""
+        """Name the winner in a separate post, once: before a crash it may have been sent."""
         first = winners(tournament)
         is_sent = any(sent.kind is SentKind.NOTICE for sent in self._sent)
         if tournament.ending is not TournamentEnding.FINISHED or not first or is_sent:

@@ -71,7 +71,7 @@ Pool = AsyncConnectionPool[Connection]
 
 
 class _NotStored(StoreUnavailable):
-    """The transaction is not stored, through no fault of its own."""
+    """The transaction is not stored, but not because of its content."""
 
 
 class _LostCommit(StoreUnavailable):

@@ -117,7 +117,7 @@ class SqliteDatabase(Database):
     async def scrub(self) -> None:
         self._check_open()
         with failures_explained(self._path):
-            # A connection of its own, because the writer may be in the middle of other people's transaction.
+            # A separate connection, because the writer may be in the middle of other people's transaction.
             connection = await connect(self._path, busy_seconds=self._busy_seconds)
             try:
                 for _ in range(SCRUB_TRIES):

@@ -21,7 +21,7 @@ class SlotView:
 
     slot: int
     worth: Sale | None
-    """What the cake brings, or brought; None while the slot is empty."""
+    """The sale of the cake at its present or final price; None while the slot is empty."""
     is_sold: bool
     can_go_staler: bool
     """Whether it is unsold and can take one more stale card."""

@@ -60,7 +60,7 @@ def review(
     moves: Iterable[PlayedMove],
     seat: Seat = 0,  # noqa: ARG001 - the review of another game needs it
 ) -> Review:
-    """Judge a match by its moves; those that were taken back are not among them. It is the same for every seat."""
+    """Judge a match by its moves, without those taken back. The result is the same for every seat."""
     claims: list[ReviewedClaim] = []
     turning_point: TurningPoint | None = None
     for move in moves:

@@ -67,7 +67,7 @@ STRONG = PlayStyle(
 
 
 class HeuristicPlayer:
-    """Makes the play that is worth most to it while there is one, then sees to its hand."""
+    """Makes its most valuable play while there is one, then improves its hand."""
 
     def __init__(self, style: PlayStyle) -> None:
         """``style`` says how exactly."""

@@ -29,11 +29,11 @@ from games.entropy import Entropy
 _DEAD_CARDS_FOR_A_MULLIGAN = 3
 """With this many useless cards and no play left, five new ones are worth the good ones among them."""
 _GAIN_OF_A_SWAP = 2
-"""How many ingredients a swap of recipes must save, or a swap of hands must bring."""
+"""The least number of ingredients that a swap of recipes must save, or a swap of hands must add."""
 
 
 class HonestBaker:
-    """Lays ingredients where most is there already, frees its own recipes, bans the fullest of the others."""
+    """Lays ingredients where most already lie, frees its own recipes, bans the fullest of the others."""
 
     def choose(self, view: View, legal: Collection[AufAction], entropy: Entropy) -> AufAction:
         """Return the action to take, from the seat's view only."""

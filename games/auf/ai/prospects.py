@@ -1,4 +1,4 @@
-"""How likely recipes are to be finished in this round, as far as one seat may know."""
+"""The chances to finish recipes in this round, from one seat's knowledge."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from games.auf.view import DishView, View
 DRAWS = 11
 """About how many cards a player still draws in a round."""
 FREED = 0.95
-"""How likely a ban is to be lifted by a player who holds the counteraction."""
+"""The chance that a player who holds the counteraction lifts a ban."""
 STUCK = 0.25
-"""How likely it is to be lifted when nobody is known to hold one."""
+"""The chance of that when nobody is known to hold one."""
 WAITING = 0.7
 """The part of its chance that a recipe keeps while it waits for a kept one (CA-26)."""
 
@@ -25,7 +25,7 @@ Portion: TypeAlias = tuple[Card, ...]
 
 
 class Plan(NamedTuple):
-    """A recipe as one may hope to finish it: what it lacks, what bans it, whether it waits for another."""
+    """A recipe as a player may finish it: its missing cards, its bans, and whether it waits for another."""
 
     missing: tuple[Card, ...]
     bans: tuple[Card, ...] = ()

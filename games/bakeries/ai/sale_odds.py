@@ -1,4 +1,4 @@
-"""How likely each slot's cake is to be sold before the sale ends, exactly, out of the numbers already hit.
+"""The exact chance to sell each slot's cake before the sale ends, from the numbers already hit.
 
 Numbers of equal odds are alike, so what a seat has yet to hit is counted by kind: the seven, six and eight, and
 so on to two and twelve.
@@ -24,15 +24,15 @@ _TOO_SELDOM = 1e-7
 """What is less likely is not followed further."""
 
 Left: TypeAlias = tuple[int, ...]
-"""By kind, how many numbers have not been hit."""
+"""By kind, the count of numbers that have not been hit."""
 
 
 class _Roll(NamedTuple):
-    """One roll of a seat that rolls without the other: how likely it ends the sale, and what it hits."""
+    """One roll of a seat that rolls without the other: its hits, and the chance that it ends the sale."""
 
     ends: float
     hits: tuple[float, ...]
-    """By kind, how likely it hits a certain number of those left at first."""
+    """By kind, the chance that it hits a certain number of those left at first."""
     ends_with: tuple[float, ...]
     """By kind, the chance that it ends the sale after such a number has been hit."""
 
@@ -41,7 +41,7 @@ class Odds(NamedTuple):
     """What one seat may expect of the rest of a sale."""
 
     wins: float
-    """How likely it is to be the first to sell seven."""
+    """The chance to be the first to sell seven."""
     keeps: tuple[float, ...]
     """By kind, what part of the price of a cake not yet sold it may expect to take home (BB-36, BB-37)."""
 

@@ -88,7 +88,7 @@ def name_of(sheet: Numbers, idea: int) -> int:
 
 
 def size_of(sheet: Numbers, idea: int) -> int:
-    """With how many cards a claim is made."""
+    """Return the number of cards in a claim."""
     return ((idea - 1) // 2) % 4 + 1 if sheet[PHASE] == CLAIMING else (idea - 2) // 2 + 1
 
 
@@ -117,7 +117,7 @@ def lay(sheet: Numbers, idea: int, out: Row) -> None:
 
 
 def likeness(sheet: Numbers, rough: bool) -> int:
-    """Return a number that situations share which are played alike; fewer numbers, when it is to be rough."""
+    """Return a number shared by situations that are played alike; ``rough`` makes fewer numbers."""
     if sheet[PHASE] == CLAIMING:
         return _claiming(sheet, rough) * 6 + rough
     if sheet[PHASE] == ANSWERING:

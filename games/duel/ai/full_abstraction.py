@@ -116,7 +116,7 @@ def name_of(sheet: Numbers, idea: int) -> int:
 
 
 def size_of(sheet: Numbers, idea: int) -> int:
-    """With how many cards a claim is made."""
+    """Return the number of cards in a claim."""
     if sheet[PHASE] == CLAIMING:
         return ((idea - 1) // 2) % 4 + 1 if idea < FIRST_SPECIAL else 1
     return (idea - 2) // 2 + 1 if idea < TAKING_PRIEST else 1
@@ -163,7 +163,7 @@ def _useless(card: int, left: int) -> int:
 
 
 def likeness(sheet: Numbers, rough: bool) -> int:
-    """Return a number that situations share which are played alike; fewer numbers, when it is to be rough."""
+    """Return a number shared by situations that are played alike; ``rough`` makes fewer numbers."""
     if sheet[PHASE] == CLAIMING:
         return _claiming(sheet, rough) * 6 + rough
     if sheet[PHASE] == ANSWERING:

@@ -80,7 +80,7 @@ TABLES = {Mode.CORE: "trained.table", Mode.FULL: "full.table"}
 
 @cache
 def trained_table(mode: Mode) -> Table:
-    """Return the table of a mode that the program brings along."""
+    """Return the program's own table of a mode."""
     written = get_data("games.duel.ai", TABLES[mode])
     assert written is not None
     return Table(written)
@@ -111,7 +111,7 @@ class TrainedPlayer:
     def __init__(
         self, otherwise: HeuristicPlayer, table: Table | None = None, mode: Mode = Mode.CORE
     ) -> None:
-        """Use the tables that the program brings along, or another ``table`` in one mode."""
+        """Use the program's own tables, or another ``table`` in one mode."""
         self._otherwise = otherwise
         self._tables = {} if table is None else {mode: table}
 
