@@ -62,7 +62,7 @@ class Crowd:
         return one, other
 
     def ended_at(self, number: int) -> float:
-        """Return when a game ended."""
+        """Return the time at which a game ended."""
         return self.now - (self.games - number) * APART_SECONDS
 
 
@@ -172,7 +172,6 @@ def _last_move(table_id: str, at: float) -> MoveRecord:
 def _ratings(
     number: int, members: tuple[int, int], crowd: Crowd, chance: random.Random
 ) -> tuple[RatingChange, ...]:
-    """Return what a game has changed, spread roughly like real ratings."""
     return tuple(
         RatingChange(
             number=number, seat=seat, guild_id=crowd.guild_id, ladder=LADDER, user_id=user_id, place=seat + 1,

@@ -53,7 +53,7 @@ def eager(state: State, luck: random.Random) -> BakeryAction:
 
 
 def _use(hand: tuple[Card, ...], card: Card) -> tuple[bool, int, int]:
-    """Return how much a card helps its holder: a duplicate not at all, a part more if its set is fuller."""
+    """Return a rank of the card's use: a duplicate has none, a part more if its set is fuller."""
     if card.is_sign:
         return hand.count(card) == 1, len(hand), CARD_ORDER[card]
     return hand.count(card) == 1, -len(missing_parts(hand, card.chef)), CARD_ORDER[card]
@@ -96,7 +96,7 @@ class Figures:
             numbers.update(other_numbers)
 
     def note(self, state: State, events: Iterable[BakeryEvent]) -> int:
-        """Count the results of a move; return how often the dice of the sale were rolled."""
+        """Count the results of a move; return the number of rolls in the sale."""
         rolled = 0
         for event in events:
             match event:

@@ -78,7 +78,7 @@ GAMES: tuple[tuple[str, int, Play], ...] = (("duel", 2, duel), ("auf", 3, auf), 
 
 
 async def played(seats: int, play: Play) -> Figures:
-    """Play one game to its end and return what it wrote."""
+    """Play one game to its end; return its figures."""
     async with (
         Playground(rate_limits=False, schema=Schema(None)) as pg,
         running(pg, seeds=lambda: b"oven") as bot,
@@ -97,7 +97,7 @@ async def played(seats: int, play: Play) -> Figures:
 
 
 def _kind(call: Call) -> str:
-    """Return what a request does to the channel; empty if nothing."""
+    """Return the effect of a request on the channel; empty if it has none."""
     body: Any = call.body if isinstance(call.body, dict) else {}
     if call.route.startswith("/interactions/"):
         return "edit" if body.get("type") == UPDATE else ""

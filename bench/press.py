@@ -246,7 +246,7 @@ async def together(presses: Any) -> Times:
 
 
 async def seconds_of(person: Visitor, press: Awaitable[Answer]) -> float:
-    """Return how long a press took to be answered by an edited post; an acknowledgement does not count."""
+    """Return the seconds until an edited post answers a press; an acknowledgement does not count."""
     begun = perf_counter()
     answer = await press
     if answer.kind is AnswerKind.DEFERRED_UPDATE:

@@ -69,7 +69,7 @@ async def opened(path: Path) -> AsyncIterator[Store]:
 
 
 async def measure(asked: Mapping[str, Ask], crowd: Crowd, times: int) -> int:
-    """Run everything in turn, so that other load on the machine affects all; return how many are too slow."""
+    """Run everything in turn, so that other load on the machine affects all; return the number of slow ones."""
     seconds: dict[str, list[float]] = {name: [] for name in asked}
     chance = random.Random(2)
     for _ in range(times):

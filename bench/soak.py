@@ -47,7 +47,7 @@ WORDS = Messages()
 
 
 def services(store: Store) -> tuple[TableService, Lobbies]:
-    """Return what plays at the tables of a store and what opens them, without a screen."""
+    """Return the services that play and open the tables of a store, without a screen."""
     tables = TableService(store, TableChanges(Homes()))
     return tables, Lobbies(store, Preferences(store), tables)
 

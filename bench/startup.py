@@ -117,7 +117,7 @@ def a_move(index: int, number: int) -> MoveRecord:
 
 
 def first_seat(index: int) -> int:
-    """Return who attacks first at this table."""
+    """Return the seat that attacks first at this table."""
     game = GAMES["duel"]
     state, _ = game.deal(2, game.Options(), Entropy(index.to_bytes(32, "big")))
     (seat,) = game.actors(state)

@@ -120,7 +120,7 @@ async def bench_unfinished(store: Store) -> None:
 
 
 async def seconds_of(call: Awaitable[None]) -> float:
-    """Return how long a call takes."""
+    """Return the seconds that a call takes."""
     begun = perf_counter()
     await call
     return perf_counter() - begun

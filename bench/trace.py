@@ -72,7 +72,7 @@ class Trace:
         return functions
 
     def renders(self) -> int:
-        """Return how often the post was rendered."""
+        """Return the number of times the post was rendered."""
         found = [code for code in self.first if (file_of(code), code.co_qualname) == RENDER]
         assert found, f"{RENDER} was not called: name the function that renders a table's post"
         return sum(self.first[code] for code in found)

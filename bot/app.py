@@ -168,7 +168,6 @@ class CakeClub:
         self._ends.push_async_callback(self.cluster.hand_over)
 
     def _until_end(self, part: Part) -> Part:
-        """Return a part of the program that is closed at its end."""
         self._ends.push_async_callback(part.close)
         return part
 
@@ -260,7 +259,6 @@ class CakeClub:
             self.ephemeral_hands.forget_member(user_id)
 
     def _parts(self, new_secret: Callable[[], bytes]) -> Parts:
-        """Return the parts from which features and controls are built."""
         suggestions = LevelSuggestions(self.history)
         return Parts(
             store=self.store,
@@ -321,7 +319,7 @@ class CakeClub:
         )
 
     async def _join(self) -> None:
-        """Take part in the cluster, and return when the tables of the first shards are found."""
+        """Take part in the cluster; wait until the tables of the first shards are found."""
         metrics.CLAIMS_HELD.set_function(lambda: len(self.cluster.held_shards))
         shards = self._shards
         if self.cluster.is_shared:
@@ -331,7 +329,7 @@ class CakeClub:
         await self.home.taken_up()
 
     def is_connected(self) -> bool:
-        """Return whether every shard is connected."""
+        """Return True if every shard is connected."""
         return self.client.is_connected
 
     async def close(self) -> None:

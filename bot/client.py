@@ -55,7 +55,7 @@ REFUSED_STATUSES = frozenset(
 FIRST_WAIT_SECONDS, LONGEST_WAIT_SECONDS = 5.0, 300.0
 """How long the bot waits after its first failure to connect, and at most; each time twice as long."""
 CONNECT_SECONDS = 1.0
-"""A shard connects so long before it may identify."""
+"""A shard opens its connection this many seconds before it may identify."""
 RETRY_SECONDS = 2.0
 """How long a shard waits that could not reserve its time to identify."""
 
@@ -338,7 +338,7 @@ class Client(commands.AutoShardedBot):
         return shard_id in self._ready_shards and shard is not None and not shard.is_closed()
 
     def is_absent(self, guild_id: int) -> bool:
-        """Return True if the bot is not in a server, as far as the connection of its shard is here to tell."""
+        """Return True if this process knows the servers of a shard, and the bot is not in this one."""
         if not self.shard_count or not self.knows_servers_of((guild_id >> 22) % self.shard_count):
             return False
         return self.get_guild(guild_id) is None

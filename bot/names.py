@@ -50,7 +50,7 @@ def isolated(text: str) -> str:
 
 @lru_cache(NAMES_KEPT)
 def cut_to_width(name: str, most: float) -> str:
-    """Return as much of a cleaned name as is about as wide as so many small letters; one that is cut ends with ``…``.
+    """Return a cleaned name, cut to about the width of this many small letters; a cut one ends with ``…``.
 
     A letter keeps its marks, and nothing is cut between joined letters.
     """
@@ -65,14 +65,14 @@ def cut_to_width(name: str, most: float) -> str:
 
 
 def _width(letter: str) -> float:
-    """Return about how wide a letter is, in small letters."""
+    """Return the rough width of a letter, in small letters."""
     if unicodedata.east_asian_width(letter) in "WF":
         return 2.0
     return 1.4 if letter.isupper() or letter in "mw@%" else 1.0
 
 
 def shortened(text: str, most: int) -> str:
-    """Return as much of a text as fits into so many characters; an isolate that is cut off is closed."""
+    """Return a text, cut to this many characters; an isolate that is cut off is closed."""
     if len(text) <= most:
         return text
     kept = text[:most]

@@ -125,7 +125,7 @@ class Preferences:
         return frozenset(self._servers)
 
     def left_before(self, at: float) -> list[int]:
-        """Return the servers that the bot left so long before this time (epoch seconds) that they are forgotten."""
+        """Return the servers to forget at this time (epoch seconds): the bot left them long before."""
         return [
             row.guild_id
             for row in self._servers.values()

@@ -16,7 +16,7 @@ MAX_RATELIMIT_SECONDS = 30.0
 FINISH_SECONDS = 2.0
 """How long a shard that is handed over waits for requests that are on their way."""
 BURST_SECONDS = 1.0
-"""Requests of so many seconds may be sent at once after a quiet time."""
+"""Requests for this many seconds may be sent at once after a quiet time."""
 
 
 class RestBucket(Ratelimit):
@@ -92,7 +92,7 @@ class RestRequests:
         self._finishes = True
 
     async def finished(self) -> None:
-        """Wait until all is sent that was being sent, but soon, and break off requests as usual from then on."""
+        """Wait up to FINISH_SECONDS for running requests, then allow cancellation again."""
         try:
             if self._unanswered:
                 await asyncio.wait(self._unanswered, timeout=FINISH_SECONDS)
@@ -115,7 +115,7 @@ class RestShare:
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        """``each_second`` returns how many requests may be sent each second now."""
+        """``each_second`` returns the number of requests allowed each second now."""
         self._each_second = each_second
         self._clock = clock
         self._sleep = sleep

@@ -1,4 +1,4 @@
-"""The messages that the bot sends of its own accord, as they are stored: ``cogs.ui.outbox`` sends them."""
+"""The messages that the bot sends by itself, as they are stored: ``cogs.ui.outbox`` sends them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["SentKind", "SentMessage", "SentMessageStore", "about_table"]
 def about_table(
     table: Table, kind: SentKind, channel_id: int, nonce: str, *, user_id: int = 0, detail: str = ""
 ) -> SentMessage:
-    """Return a message about a table that is to be sent."""
+    """Return a message about a table, ready to be sent."""
     return SentMessage(
         kind=kind,
         table_id=table.id,

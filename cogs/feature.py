@@ -52,7 +52,7 @@ class Parts(Core):
     suggestions: LevelSuggestions
     lobby: LobbyHandler
     at_end: Callable[[Callable[[], Awaitable[None]]], object]
-    """Takes what is to be called when the program ends."""
+    """Takes a function to call when the program ends."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -58,7 +58,7 @@ class Rank:
     sure: float
     """mu - 3 sigma after the last of these games; on the board of a season, of the rating within that season."""
     rated_games: int
-    """How many rated games the member had played by then, in any period."""
+    """How many rated games the member had played at that time, in any period."""
     ahead: int
     """How many members stand higher; on a page of several ranks, higher than the first of them."""
 

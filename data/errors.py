@@ -2,7 +2,7 @@
 
 
 class StoreError(Exception):
-    """The store could not do what was asked; nothing has changed."""
+    """The request failed; the store has not changed."""
 
 
 class TableMovedOn(StoreError):

@@ -217,7 +217,7 @@ class Result:
 
 
 class SentKind(StrEnum):
-    """What a message is that the bot sends of its own accord."""
+    """The purpose of a message that the bot sends by itself."""
 
     POST = "post"
     """Shows a table or a tournament to everybody."""
@@ -233,7 +233,7 @@ class SentKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SentMessage:
-    """A message that the bot sends of its own accord. It is stored before it is sent."""
+    """A message that the bot sends by itself. It is stored before it is sent."""
 
     kind: SentKind
     table_id: str | None = None
@@ -286,7 +286,7 @@ class ServerSettings:
     season_channel_id: int | None = None
     """Where the first places of each season are posted; None: nowhere."""
     lost: tuple[str, ...] = ()
-    """What was set and is set no longer, because its role or channel was deleted: names of fields."""
+    """Names of settings that were unset because their role or channel was deleted."""
     is_welcomed: bool = False
     """Whether the bot has written its welcome."""
     left_at: float | None = None

@@ -44,10 +44,10 @@ class Store:
         self.seasons = SeasonStore(database)
         self.tournaments = TournamentStore(database)
         self.forgotten = 0
-        """How often this process has deleted a member or a server: what was read before may still name them."""
+        """How often this process has deleted a member or a server: earlier reads may still name them."""
 
     async def close(self) -> None:
-        """Write what is pending and release the database."""
+        """Write pending changes and release the database."""
         await self._database.close()
 
     async def guilds(self) -> frozenset[int]:

@@ -61,7 +61,7 @@ class Rows(Protocol):
         """Add rows, all of them or none. RowRefused when one cannot be added."""
 
     def filling(self) -> AbstractContextManager[None]:
-        """Let nobody else write. What was added is stored at the end of the context, or not at all on an error."""
+        """Let nobody else write. The added rows are stored at the end of the context, or not at all on an error."""
 
     def close(self) -> None:
         """Release the database."""

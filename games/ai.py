@@ -16,7 +16,7 @@ TUTOR = "tutor"
 
 
 def chosen(player: AIPlayer, view: Any, legal: Collection[Any], entropy: Entropy) -> Any:
-    """Return what a house player chooses. It gets nothing that leads to the state, as a lazy collection might."""
+    """Return the choice of a house player. It gets nothing that leads to the state, as a lazy collection might."""
     return player.choose(view, tuple(legal), entropy)
 
 

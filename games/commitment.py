@@ -18,7 +18,7 @@ _PURPOSE = b"cake club deal"
 
 
 def commitment(secret: bytes) -> str:
-    """Return what is published of a secret before the deal: 64 hexadecimal digits."""
+    """Return the commitment to publish before the deal: 64 hexadecimal digits."""
     return sha256(secret).hexdigest()
 
 

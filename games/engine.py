@@ -18,7 +18,7 @@ class GameError(Exception):
 
 
 LONGEST_TOKEN = 60
-"""No token of any game is longer, so that what is longer need not be read."""
+"""No token of any game is longer, so longer texts need not be read."""
 QUOTED_CHARACTERS = 40
 
 
@@ -53,7 +53,7 @@ class Event:
     audience: frozenset[Seat] | None = None
 
     def reaches(self, seat: Seat | None) -> bool:
-        """Return whether this seat, or a spectator (None), may learn of it."""
+        """Return True if this seat, or a spectator (None), may learn of it."""
         return self.audience is None or seat in self.audience
 
 
@@ -109,11 +109,11 @@ class Game(abc.ABC, Generic[S, A, E, V]):
 
     @abc.abstractmethod
     def seats(self, options: Any) -> range:
-        """Return how many may sit at a table with these options."""
+        """Return the allowed numbers of seats with these options."""
 
     @abc.abstractmethod
     def deal(self, seats: int, options: Any, entropy: Entropy) -> Step[S, E]:
-        """Set the table up. ValueError when that many seats cannot play with these options."""
+        """Set the table up. ValueError when the number of seats does not fit these options."""
 
     @abc.abstractmethod
     def actors(self, state: S) -> frozenset[Seat]:
@@ -125,7 +125,7 @@ class Game(abc.ABC, Generic[S, A, E, V]):
 
     @abc.abstractmethod
     def fallback(self, state: S, seat: Seat) -> A:
-        """Return what an actor's silence means: always a legal action."""
+        """Return the action of a silent actor, which is always legal."""
 
     @abc.abstractmethod
     def outcome(self, state: S) -> Outcome | None:
@@ -149,7 +149,7 @@ class Game(abc.ABC, Generic[S, A, E, V]):
 
     @abc.abstractmethod
     def _objection(self, state: S, seat: Seat, action: A) -> str:
-        """Return why an actor's illegal action is illegal: one of ``reasons``."""
+        """Return the reason why an actor's action is illegal: one of ``reasons``."""
 
     def clocked(self, state: S) -> frozenset[Seat]:
         """Return the actors who have a deadline; the others may act but need not.
@@ -159,7 +159,7 @@ class Game(abc.ABC, Generic[S, A, E, V]):
         return self.actors(state)
 
     def sides(self, seats: int, options: Any) -> tuple[tuple[Seat, ...], ...]:
-        """Return who wins and loses together; each seat by itself unless a game has teams."""
+        """Return the seats that win and lose together; each by itself unless a game has teams."""
         return tuple((seat,) for seat in range(seats))
 
     def conceded(self, seats: int, options: Any, seat: Seat) -> Outcome:
@@ -177,10 +177,10 @@ class Game(abc.ABC, Generic[S, A, E, V]):
 
     @abc.abstractmethod
     def counts(self, state: S) -> bool:
-        """Return whether giving up counts as a loss: a first bout or round is over."""
+        """Return True if giving up counts as a loss: a first bout or round is over."""
 
     def chance(self, state: S, seat: Seat) -> A | None:
-        """Return what this actor does when there is nothing to decide, such as rolling the dice; else None."""
+        """Return this actor's only action when there is nothing to decide, such as rolling the dice; else None."""
         return None
 
     def question(self, state: S, seat: Seat) -> str:

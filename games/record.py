@@ -12,14 +12,14 @@ from games.entropy import Entropy
 
 
 class Move(NamedTuple):
-    """One action as it is recorded."""
+    """A recorded action."""
 
     seat: Seat
     token: str
 
 
 class PlayedMove(NamedTuple):
-    """One action as it was played: the states before and after it, what happened, and whether its player made it."""
+    """A played action: the states before and after it, its events, and whether its player made it."""
 
     before: Any
     seat: Seat

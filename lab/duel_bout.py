@@ -153,7 +153,7 @@ def draw(bout: Ints, seat: int) -> None:
 
 @compiled
 def pass_turn(bout: Ints) -> bool:
-    """Let the attacker do nothing; return whether that ends the bout."""
+    """Let the attacker do nothing; return True if that ends the bout."""
     seat = bout[ATTACKER]
     bout[PASSED + seat] = 1
     if bout[PASSED + 1 - seat]:

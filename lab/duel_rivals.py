@@ -42,7 +42,7 @@ def challenges(paper: Ints, rival: int) -> bool:
 
 @compiled
 def liking(paper: Ints, idea: int, rival: int) -> float:
-    """Return how much this character likes an idea; ties are broken by chance."""
+    """Return this character's liking for an idea; ties are broken by chance."""
     if idea == plain.QUIET:
         return 0.5
     false, size = is_false(paper, idea), size_of(paper, idea)
@@ -55,7 +55,7 @@ def liking(paper: Ints, idea: int, rival: int) -> float:
 
 @compiled
 def rival(bout: Ints, number: int, actions: Ints, count: int) -> int:
-    """Return what the character of this number does."""
+    """Return the action of the character of this number."""
     paper = bout[duel_bout.PAPER : duel_bout.COUNTED]
     look(bout, paper)
     return int(preferred(paper, number, actions, count))
@@ -63,7 +63,7 @@ def rival(bout: Ints, number: int, actions: Ints, count: int) -> int:
 
 @compiled
 def preferred(paper: Ints, number: int, actions: Ints, count: int) -> int:
-    """Return what this character does with this sheet."""
+    """Return this character's action with this sheet."""
     if number >= FIRST_HEURISTIC:
         return int(best_idea(paper, actions, count, STYLES[number - FIRST_HEURISTIC]))
     can_challenge = paper[plain.PHASE] != plain.CLAIMING

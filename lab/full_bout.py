@@ -114,7 +114,7 @@ def end(bout: Ints, winner: int) -> None:
 
 @compiled
 def counted(bout: Ints, start: int, name: int, seat: int) -> int:
-    """Return how many of the cards that lie from ``start`` on count as this name."""
+    """Return the number of cards from ``start`` on that count as this name."""
     count = bout[start + name]
     if name == plain.SCIENTIST and bout[start + plain.PROFESSOR]:
         count += bout[start + plain.PROFESSOR] + bout[start + plain.WOLFY]
@@ -187,7 +187,7 @@ def name_card(bout: Ints, card: int) -> None:
 
 @compiled
 def steal(bout: Ints, count: int) -> bool:
-    """Move cakes, as many as there are; return whether the bout goes on."""
+    """Move cakes, as many as there are; return True if the bout goes on."""
     attacker = bout[ATTACKER]
     moved = min(count, bout[CAKES + 1 - attacker])
     bout[CAKES + attacker] += moved
@@ -238,7 +238,7 @@ def draw(bout: Ints, seat: int) -> None:
 
 @compiled
 def pass_turn(bout: Ints) -> bool:
-    """Let the attacker do nothing; return whether that ends the bout."""
+    """Let the attacker do nothing; return True if that ends the bout."""
     seat = bout[ATTACKER]
     bout[PASSED + seat], bout[MEMORY + seat] = 1, 0
     if bout[PASSED + 1 - seat]:

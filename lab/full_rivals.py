@@ -39,13 +39,13 @@ ABLE = chances(7, DECK)
 
 @compiled
 def hidden_cards(paper: Ints) -> int:
-    """Return how many cards are out of sight."""
+    """Return the number of cards out of sight."""
     return int(DECK - paper[plain.HAND : plain.SAID].sum())
 
 
 @compiled
 def copies_of(paper: Ints, card: int) -> int:
-    """Return how many copies of a card there may be out of sight."""
+    """Return the largest number of copies of a card out of sight."""
     seen = paper[plain.HAND + card] + paper[plain.GONE + card]
     if card >= CORE and sheet.seen_specials(paper) >= plain.SECRET:
         return 0
@@ -54,7 +54,7 @@ def copies_of(paper: Ints, card: int) -> int:
 
 @compiled
 def presence(paper: Ints, card: int) -> float:
-    """Return how likely it is that these copies are there at all."""
+    """Return the chance that these copies are there at all."""
     if card < CORE or copies_of(paper, card) == 0:
         return 1.0
     seen = sheet.seen_specials(paper)
@@ -96,7 +96,7 @@ def truth(paper: Ints, bluffs: float) -> float:
 
 @compiled
 def effects(name: int, count: int) -> float:
-    """Return what attackers do besides stealing, in cakes."""
+    """Return the worth in cakes of the attackers' other effects."""
     again = 0.4 if name in (plain.SCOUT, plain.ORACLE) else 0.0
     looks = 0.3 if name in (plain.SUMMONER, plain.ORACLE) else 0.0
     return count * (again + looks + (0.8 if name == plain.QUARTERMASTER else 0.0))
@@ -104,7 +104,7 @@ def effects(name: int, count: int) -> float:
 
 @compiled
 def expected(paper: Ints, held: int) -> float:
-    """Return how many copies a Summoner may hope to name."""
+    """Return the expected number of copies that a Summoner names."""
     best = 0.0
     for card in range(CORE):
         best = max(best, copies_of(paper, card) * held / max(hidden_cards(paper), 1))
@@ -113,7 +113,7 @@ def expected(paper: Ints, held: int) -> float:
 
 @compiled
 def theft(paper: Ints, name: int, count: int) -> float:
-    """Return what attackers come to in cakes, unblocked."""
+    """Return the cakes that an unblocked attack steals."""
     each = float(STEALS[name])
     if name == plain.SUMMONER:
         # An attack is aimed at the hand that is hidden, or at the own hand, where any card may be named.
@@ -123,7 +123,7 @@ def theft(paper: Ints, name: int, count: int) -> float:
 
 @compiled
 def remaining(paper: Ints, name: int, count: int) -> float:
-    """Return what an attack still comes to in cakes, blocked by so many of this name."""
+    """Return the cakes that an attack still steals when blocked by this many of this name."""
     attack, attackers = paper[plain.ATTACK], paper[plain.ATTACKERS]
     blocked = attackers if name == plain.ANGEL else min(count, attackers)
     left = theft(paper, attack, attackers - blocked)
@@ -208,7 +208,7 @@ def challenges(paper: Ints, rival: int) -> bool:
 
 @compiled
 def liking(paper: Ints, idea: int, rival: int) -> float:
-    """Return how much this character likes an idea; ties are broken by chance."""
+    """Return this character's liking for an idea; ties are broken by chance."""
     if idea == QUIET:
         return 0.5
     false, size, name = is_false(paper, idea), size_of(paper, idea), name_of(paper, idea)
@@ -221,7 +221,7 @@ def liking(paper: Ints, idea: int, rival: int) -> float:
 
 @compiled
 def rival(bout: Ints, number: int, actions: Ints, count: int) -> int:
-    """Return what the character of this number does."""
+    """Return the action of the character of this number."""
     paper = bout[full_bout.PAPER : full_bout.COUNTED]
     look(bout, paper)
     return int(preferred(paper, number, actions, count))
@@ -229,7 +229,7 @@ def rival(bout: Ints, number: int, actions: Ints, count: int) -> int:
 
 @compiled
 def preferred(paper: Ints, number: int, actions: Ints, count: int) -> int:
-    """Return what this character does with this sheet."""
+    """Return this character's action with this sheet."""
     if number >= FIRST_HEURISTIC:
         return int(best_idea(paper, actions, count, STYLES[number - FIRST_HEURISTIC]))
     can_challenge = paper[plain.PHASE] != CLAIMING

@@ -82,7 +82,7 @@ def after(game: Ints, action: int) -> Ints:
 
 
 def situations(root: Any) -> Situations:
-    """Return what OpenSpiel calls the situations: both trees are walked side by side."""
+    """Return OpenSpiel's names of the situations: both trees are walked side by side."""
     found: Situations = {}
 
     def walk(state: Any, game: Ints) -> None:
@@ -102,7 +102,7 @@ def situations(root: Any) -> Situations:
 
 
 def policy(notes: Notes, known: Situations) -> dict[str, list[tuple[int, float]]]:
-    """Return what the trainer has learned, as OpenSpiel takes it."""
+    """Return the trainer's policy in OpenSpiel's form."""
     found = {}
     for name, (key, actions, numbers) in known.items():
         played = notes.played[row_of(notes.keys, key)][actions]

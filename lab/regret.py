@@ -38,9 +38,9 @@ class Rules(NamedTuple):
     """Writes the actions and the two keys of the situation, fine and rough; returns the number of actions."""
     act: Callable[[Ints, int], None]
     payoff: Callable[[Ints], float]
-    """Returns what seat 0 wins."""
+    """Returns the winnings of seat 0."""
     rival: Callable[[Ints, int, Ints, int], int]
-    """Returns what a scripted player of this number (from 1) does: one of that many actions."""
+    """Returns the action of a scripted player of this number (from 1): an index into the actions."""
 
 
 class Room(NamedTuple):
@@ -94,7 +94,7 @@ def chosen(rules: Rules, game: Ints, rival: int, notes: Notes, fixed: Notes, roo
 
 @compiled
 def won(rules: Rules, game: Ints, learner: int) -> float:
-    """Return what the learner wins at the end of a game."""
+    """Return the learner's winnings at the end of a game."""
     return rules.payoff(game) if learner == 0 else -rules.payoff(game)
 
 
@@ -102,7 +102,7 @@ def won(rules: Rules, game: Ints, learner: int) -> float:
 def playout(
     rules: Rules, game: Ints, learner: int, rival: int, notes: Notes, fixed: Notes, room: Room
 ) -> float:
-    """Return what the learner wins when the game is played out."""
+    """Return the learner's winnings after the game is played out."""
     seat = rules.actor(game)
     while seat >= 0:
         rules.act(game, chosen(rules, game, 0 if seat == learner else rival, notes, fixed, room))
@@ -128,7 +128,7 @@ def descended(
     rules: Rules, game: Ints, learner: int, rival: int, notes: Notes, fixed: Notes, room: Room,
     probe: Ints, trail: Trail, curious: float,
 ) -> int:  # fmt: skip
-    """Play one game and write down the learner's decisions; return how many there were."""
+    """Play one game and write down the learner's decisions; return their number."""
     depth, seat, weight = 0, rules.actor(game), room.weight[0]
     while seat >= 0:
         if seat != learner and rival != 0:

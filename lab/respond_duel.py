@@ -40,7 +40,7 @@ def noted(table: Table, mode: Mode = Mode.CORE) -> Notes:
 
 
 def practised(fixed: Notes, passes: int, seed: int, *, mode: Mode = Mode.CORE, rivals: Ints = FIXED) -> Notes:
-    """Return what a learner knows that has practised only against this table."""
+    """Return the notes of a learner that has practised only against this table."""
     notes = blank(ROWS, kinds_of(mode).IDEAS)
     seeded(seed)
     practise(TRAININGS[mode].rules, passes, 0, passes, notes, fixed, rivals, 1.0, CURIOUS)
@@ -48,7 +48,7 @@ def practised(fixed: Notes, passes: int, seed: int, *, mode: Mode = Mode.CORE, r
 
 
 def answer(notes: Notes, **facts: object) -> Table:
-    """Return what this learner does, as a table."""
+    """Return the learner's strategy, as a table."""
     found: dict[int, Floats] = {}
     for row in np.flatnonzero(notes.keys):
         liked = np.maximum(notes.regrets[row], 0)

@@ -147,7 +147,7 @@ class Trier:
 
 
 def _best(tried: list[list[float]], sure: float | None) -> int:
-    """Return which action brought most, by deals and actions; with ``sure``, the first unless another surely does."""
+    """Return the index of the best action; with ``sure``, the first unless another is surely better."""
     totals = [sum(values) for values in zip(*tried, strict=True)]
     best = totals.index(max(totals))
     if sure is None or len(tried) == 1:
@@ -157,13 +157,13 @@ def _best(tried: list[list[float]], sure: float | None) -> int:
 
 
 def _promise(kitchen: Kitchen, seat: Seat) -> float:
-    """Return what a hand promises, in multipliers."""
+    """Return the worth of a hand, in multipliers."""
     doors = Doors(own_closed=kitchen.closed[seat], other_closed=kitchen.closed[1 - seat])
     return worth(kitchen.hands[seat], doors)
 
 
 def won(game: str, trier: Trier, rival: AIPlayer, number: int, seat: Seat, seats: int) -> float:
-    """Return what part of a game on this deal the trier wins from this seat, among rivals of one kind."""
+    """Return the trier's share of a game on this deal from this seat, among rivals of one kind."""
     rules: Any = ENTRIES[game].game
     state = rules.deal(seats, rules.Options(), Entropy(number.to_bytes(8, "big"))).state
     decision = 0

@@ -73,7 +73,7 @@ class Reading(NamedTuple):
     mode: Mode
     search: Search
     known: Callable[[View], Known | None]
-    """Returns what a seat knows, or None where the search cannot imagine what it does not know."""
+    """Returns a seat's knowledge, or None where the search cannot imagine the rest."""
 
 
 def room_for(deals: int, length: int) -> Possible:
@@ -87,7 +87,7 @@ def room_for(deals: int, length: int) -> Possible:
 def played_on(
     rules: Rules, game: Ints, seat: int, own: int, other: int, notes: Notes, fixed: Notes, room: Room
 ) -> float:
-    """Return what a seat wins when both play on like these: as learned (0), by the ``TABLE``, or a character."""
+    """Return a seat's winnings when both play on like these: as learned (0), by the ``TABLE``, or a character."""
     actor = rules.actor(game)
     while actor >= 0:
         rules.act(game, chosen(rules, game, own if actor == seat else other, notes, fixed, room))
@@ -108,7 +108,7 @@ def compiled_search(  # noqa: PLR0915 - compiled functions see the constants of 
 
     @compiled
     def explained(paper: Ints, taken: int, who: int, fixed: Notes, room: Room) -> tuple[float, float]:
-        """Return how likely they take this idea, and the one that looks alike and has false cards."""
+        """Return the chances that they take this idea, and the one that looks alike and has false cards."""
         able = ideas(paper, room.actions)
         is_claim = taken != quiet
         if who != TABLE:

@@ -53,7 +53,7 @@ class Witness:
         return action
 
     def past(self, view: View) -> Past | None:
-        """Return what led to this view of the other seat, or None if the player did what no table does."""
+        """Return the past that led to this view of the other seat, or None if no table plays like that."""
         assert view.seat is not None
         taken = [idea for idea in self._taken if idea is not None]
         if len(taken) < len(self._taken):
@@ -66,7 +66,7 @@ class Witness:
 
 
 def drawn(view: View, seat: int) -> int:
-    """Return how many cards a seat has drawn in the bout, if no Priest has moved any."""
+    """Return the number of cards that a seat has drawn in the bout, if no Priest has moved any."""
     return view.hands[seat].count + sum(entry.count for entry in view.log if entry.seat == seat)
 
 
@@ -100,7 +100,7 @@ class Watch:
         return self._witness
 
     def known(self, view: View) -> Known | None:
-        """Return what the seat knows, or None when it cannot imagine the rest."""
+        """Return the seat's knowledge, or None when it cannot imagine the rest."""
         is_revealed = any(entry.name in REVEALING for entry in view.log if entry.turn != view.turn)
         past = self._witness.past(view)
         if view.phase not in QUESTIONS or is_revealed or past is None:
@@ -146,5 +146,5 @@ SEARCH = compiled_search(plain, swift, full_rivals, full_rivals.FULL)
 
 
 def reading(watch: Watch) -> Reading:
-    """Return how bouts with special cards are searched."""
+    """Return the reading by which bouts with special cards are searched."""
     return Reading(Mode.FULL, SEARCH, watch.known)

@@ -117,7 +117,7 @@ def _against_opponent(
 
 
 def rows(notes: Notes, *, least: float) -> dict[int, Floats]:
-    """Return how often to act on which idea, by key: fine keys that occurred often enough, and all rough keys."""
+    """Return the frequencies of ideas by key: fine keys that occurred often enough, and all rough keys."""
     known = [int(row) for row in np.flatnonzero(notes.keys) if notes.played[row].sum() > 0]
     found: dict[int, Floats] = {}
     for row in known:

@@ -54,7 +54,7 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def processors(limit: Path = Path("/sys/fs/cgroup/cpu.max")) -> int:
-    """Return how many processors the tests may use; a container may be limited to fewer than its machine has."""
+    """Return the number of processors for the tests; a container may be limited to fewer than its machine has."""
     usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     quota, _, period = limit.read_text(encoding="ascii").partition(" ") if limit.exists() else ("max", "", "")
     return usable if quota == "max" else min(usable, max(1, int(quota) // int(period)))

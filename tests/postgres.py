@@ -95,7 +95,7 @@ def _die_with_parent() -> None:
 
 
 def _account() -> tuple[str | None, int | None]:
-    """Return under which user and group the server runs: the own ones (None), but never root."""
+    """Return the user and group of the server: the own ones (None), but never root."""
     return (NOBODY, pwd.getpwnam(NOBODY).pw_gid) if os.geteuid() == 0 else (None, None)
 
 

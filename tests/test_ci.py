@@ -17,7 +17,7 @@ AGAIN = "make --no-print-directory test VENV=.venv-{version} PYTHON={python} ARG
 
 
 def checked(folder: Path, **commands: str) -> list[str]:
-    """Return what the script does on a machine with these commands, each a line of shell."""
+    """Return the calls of the script on a machine with these commands, each a line of shell."""
     usual = {"make": 'echo "make $*"', "python3": "echo 3.11"}
     usual |= dict.fromkeys(("chromium", "pgbouncer", "npm"), "exit 0")  # nothing is installed by a test
     missing = dict.fromkeys(("python3.12", "python3.13", "pyenv"), "exit 127")

@@ -31,7 +31,7 @@ def told(word: str) -> list[str]:
 
 
 def copied() -> list[str]:
-    """Return what is copied out of the tree."""
+    """Return the paths that are copied out of the tree."""
     return [text.split()[0] for text in told("COPY") if not text.startswith("--from=")]
 
 

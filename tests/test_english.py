@@ -25,9 +25,19 @@ ARCHAIC = re.compile(
 )
 """Phrases with a plain modern equivalent. A person is `they`."""
 
+NO_NOUN = re.compile(
+    r"\b(return|yield)s?(?= (whether|what|whom?|whose|how|which|when|where|why)\b)", re.IGNORECASE
+)
+"""The verb before a result that has no noun. Write "Return True if" and "Return the seats that"."""
+
 ALONE = re.compile(r"\balone\b", re.IGNORECASE)
 LEFT_ALONE = re.compile(r"\b(leave|leaves|left)( \w+){1,3} alone\b|\bstand-?alone\b", re.IGNORECASE)
 """The only uses of "alone" that do not mean "only"."""
+
+
+def without_noun(text: str) -> list[str]:
+    """Return the verbs of a text that do not name the thing that is returned."""
+    return [match[0].lower() for match in NO_NOUN.finditer(" ".join(text.split()))]
 
 
 def found_in(text: str) -> list[str]:
@@ -59,6 +69,10 @@ def modules() -> list[Path]:
     return sorted(path for folder in CODE for path in (ROOT / folder).rglob("*.py"))
 
 
+def skeletons() -> list[Path]:
+    return sorted((ROOT / "tools" / "new_game" / "skeleton").rglob("*.py.txt"))
+
+
 def test_docstrings_and_comments_use_plain_english() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{line}: {phrase}"
@@ -66,6 +80,18 @@ def test_docstrings_and_comments_use_plain_english() -> None:
         if path != Path(__file__)
         for line, text in prose_of_code(path.read_text(encoding="utf-8"))
         for phrase in found_in(text)
+    ]
+    assert found == []
+
+
+def test_docstrings_name_the_thing_that_is_returned() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{line}: {phrase}"
+        for path in (*modules(), *skeletons())
+        if path != Path(__file__)
+        for line, text in prose_of_code(path.read_text(encoding="utf-8"))
+        if not text.startswith("#")
+        for phrase in without_noun(text)
     ]
     assert found == []
 
@@ -101,6 +127,18 @@ def test_documents_use_plain_english(path: Path) -> None:
 )
 def test_phrases_are_found_at_word_boundaries(text: str, phrases: list[str]) -> None:
     assert found_in(text) == phrases
+
+
+@pytest.mark.parametrize(
+    ("text", "phrases"),
+    [
+        ("Return what is shown.", ["return"]),
+        ("Sell the cake; return\nhow many there were. Yields whose turn it is.", ["return", "yields"]),
+        ("Return True if it is shown. Return the number of cakes, which is never zero.", []),
+    ],
+)
+def test_results_without_a_noun_are_found(text: str, phrases: list[str]) -> None:
+    assert without_noun(text) == phrases
 
 
 def test_docstrings_and_comments_are_found_and_other_texts_are_not() -> None:

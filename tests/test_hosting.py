@@ -57,7 +57,7 @@ def values(key: str) -> list[str]:
 
 
 def program_arguments(words: list[str]) -> list[str] | None:
-    """Return what a command gives to the bot; None when it runs something else."""
+    """Return the arguments of the bot in a command; None when it runs something else."""
     if words[0].endswith("/cakeclub"):
         return words[1:]
     return words[3:] if words[1:3] == ["-m", "bot"] else None

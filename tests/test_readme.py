@@ -58,7 +58,7 @@ def table(text: str) -> list[list[str]]:
 
 
 def make(*arguments: str) -> str:
-    """Return what make prints when called from a terminal, even if make runs this test."""
+    """Return the output of make when called from a terminal, even if make runs this test."""
     own = ("MAKE", "MFLAGS", "VENV", "PYTHON", "ARGS")
     clean = {name: value for name, value in os.environ.items() if not name.startswith(own)}
     done = subprocess.run(

@@ -61,7 +61,7 @@ def missing_from(wheel: Path, wanted: Iterable[str]) -> set[str]:
 
 
 def run(*command: str | Path, cwd: Path, **environment: str) -> str:
-    """Return what a command prints; nothing of this checkout is on its path."""
+    """Return the output of a command; nothing of this checkout is on its path."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "PIP_"))}
     done = subprocess.run(
         command, cwd=cwd, env=kept | environment, check=False, capture_output=True, text=True

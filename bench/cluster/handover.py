@@ -64,7 +64,7 @@ class Presses:
             self.asked_to_wait += "in a moment" in ada.text(answer.message)
 
     def __str__(self) -> str:
-        """Return how many presses there were, without an answer, and with another one than people want."""
+        """Return a line with the numbers of presses, unanswered ones, late ones and requests to wait."""
         waits = [wait for wait in self.waits if wait is not None]
         late = sum(wait > DISCORD_SECONDS for wait in waits)
         return (
@@ -74,7 +74,7 @@ class Presses:
 
 
 async def measure(url: str, folder: Path, rounds: int) -> tuple[Presses, Presses]:
-    """Return what became of the presses in planned hand-overs, and in one that was not planned."""
+    """Return the presses made during planned hand-overs, and during an unplanned one."""
     planned, unplanned = Presses(), Presses()
     async with real.programs(url, folder, claim_seconds=10.0, answer_seconds=ANSWER_SECONDS) as started:
         await started.start()

@@ -182,7 +182,7 @@ async def bench_statements(server: Server, *, is_quick: bool) -> None:
 
 
 def is_of_a_move(query: str) -> bool:
-    """Return whether a statement is asked for because of a move, as far as its name tells."""
+    """Return True if a statement's name belongs to a move."""
     return query in TRANSACTION or (query in STATEMENTS and query not in BACKGROUND)
 
 

@@ -221,7 +221,7 @@ class Clock:
         self._own = process_time()
 
     def rate(self, moves: int, *, since: Clock) -> Rate:
-        """Return what was done since an earlier time."""
+        """Return the work done since an earlier time."""
         return Rate(
             moves,
             self.at - since.at,

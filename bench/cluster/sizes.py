@@ -112,7 +112,7 @@ async def play(tables: TableService, lobbies: Lobbies, key: str, number: int) ->
 
 
 def written(url: str) -> int:
-    """Return how many bytes the server has written to its log."""
+    """Return the number of bytes in the server's log."""
     with psycopg.connect(url, autocommit=True) as connection:
         (wal,) = connection.execute(WAL).fetchone() or (0,)
         return int(wal)

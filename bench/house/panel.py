@@ -99,7 +99,7 @@ SPECIAL_LIARS: Mapping[str, AIPlayer] = {
 
 
 def panel(mode: Mode) -> Mapping[str, AIPlayer]:
-    """Return who plays against everyone in this mode."""
+    """Return the opponents of everyone in this mode, by name."""
     if mode is Mode.CORE:
         return {**PANEL, "previous table": previous()}
     return {**PANEL, **SPECIAL_LIARS} if SETUPS[mode].specials else PANEL

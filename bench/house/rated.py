@@ -42,7 +42,7 @@ class Estimate:
 
 
 def roster(game: str, mode: Mode = Mode.CORE) -> dict[str, AIPlayer]:
-    """Return who is rated: the panel of the game, and its levels."""
+    """Return the rated players by name: the panel of the game, and its levels."""
     house = ENTRIES[game].ai_players
     rivals = panel(mode) if game == "duel" else {name: house[name] for name in free_for_all.PANEL}
     return {**rivals, **{level: house[level] for level in LEVELS}}
@@ -89,7 +89,7 @@ def estimates(bouts: Sequence[Bout], orders: int = ORDERS) -> dict[str, Estimate
 
 
 def share_of_way(ratings: Mapping[str, Estimate]) -> float:
-    """Return where fair stands between easy (0) and strong (1)."""
+    """Return the place of fair between easy (0) and strong (1)."""
     easy, fair, strong = (ratings[level].mu for level in LEVELS)
     return (fair - easy) / (strong - easy)
 

@@ -125,11 +125,11 @@ class ClusterNews:
             listener(news)
 
     def before_release(self, sent: Callable[[], Awaitable[object]]) -> None:
-        """Wait for this, too, before other processes may show lost shards: what was being sent is sent then."""
+        """Also await ``sent`` before lost shards are released."""
         self._senders.append(sent)
 
     async def released(self) -> None:
-        """Wait until everything is sent that was being sent to lost shards: last what was asked for first."""
+        """Wait until all requests to lost shards are sent; the last listener comes first."""
         async with contextlib.AsyncExitStack() as stack:
             for sent in self._senders:
                 stack.push_async_callback(sent)

@@ -6,9 +6,8 @@ import math
 from collections.abc import Callable, Iterable
 
 KEEP_SECONDS, KEEP_SECONDS_A_SHARD = 15.0, 6.0
-"""How long a process stays connected to shards that it hands over, if it does not hear that another one is: so long,
-and so much for each shard that the bot has. Discord may let them identify only one after another.
-"""
+"""The longest time that a process keeps handed-over shards connected: a part of it for each shard of the bot, since
+Discord may let them identify only one after another."""
 LATE_SECONDS = 15.0
 """How much longer the next process expects that the one before it still receives events."""
 
@@ -61,10 +60,10 @@ class OpenShards:
 
 
 def keep_seconds(shards: int) -> float:
-    """Return the longest time that a process stays connected to a shard of a bot with so many."""
+    """Return the longest time (seconds) a process keeps a handed-over shard connected."""
     return KEEP_SECONDS + KEEP_SECONDS_A_SHARD * shards
 
 
 def shared_seconds(shards: int) -> float:
-    """Return the time for which two processes of a bot with so many shards may receive the same events of one."""
+    """Return the time for which two processes may receive the same events of one shard."""
     return keep_seconds(shards) + LATE_SECONDS

@@ -125,7 +125,7 @@ def day_at(at: float) -> str:
 
 
 def day_after(day: str, days: int = 1) -> str:
-    """Return the day that is so many days later, or earlier for a negative number."""
+    """Return the day this many days later, or earlier for a negative number."""
     return (date.fromisoformat(day) + timedelta(days=days)).isoformat()
 
 

@@ -12,12 +12,12 @@ from data.sql.fairness import FrequentPair, SteepGain
 __all__ = ["FairnessFigures", "FrequentPair", "SteepGain", "fairness_figures"]
 
 LEAST_GAMES = 10
-"""Fewer rated games than this say nothing: neither about opponents, nor about a rating that is still found out."""
+"""Fewer rated games than this are ignored: they prove nothing about opponents, and the rating is still uncertain."""
 LEAST_PERCENT = 60
 """The share of games against one opponent from which a member is listed."""
 GAIN_DAYS = 7
 LEAST_GAIN = 4.0
-"""The gain within ``GAIN_DAYS`` from which a member is listed. A win of equals is worth about 0.5 by then."""
+"""The gain within ``GAIN_DAYS`` from which a member is listed. A win of equals is then worth about 0.5."""
 MOST_LISTED = 10
 
 

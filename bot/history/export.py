@@ -63,7 +63,6 @@ def _tournament(tournament: Tournament, user_id: int) -> dict[str, Any]:
 
 
 async def _server(store: Store, guild_id: int, rows: Iterable[Table], user_id: int) -> dict[str, Any]:
-    """Return a member's ratings, statistics and meetings in one server."""
     here = [row for row in rows if row.guild_id == guild_id]
     ratings = [
         to_jsonable_python(rating, exclude={"guild_id"})

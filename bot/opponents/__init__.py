@@ -141,7 +141,7 @@ class Caller(Protocol):
         """Return True if the players can be told where the table is."""
 
     async def call(self, table: Table, *, free: int) -> None:
-        """Tell the players that a table waits for so many. Failures of Discord are logged."""
+        """Tell the players that a table has ``free`` free seats. Failures of Discord are logged."""
 
 
 class PlayerCalls:
@@ -199,7 +199,7 @@ class PlayerCalls:
     async def step(self, guild_id: int) -> float | None:
         """Tell the players of the table that has waited longest, if it is time.
 
-        Return after how many seconds to look again; None when they were told about all tables that wait.
+        Return the seconds until the next look; None when they were told about all tables that wait.
         """
         waiting = await self._waiting(guild_id)
         if not waiting or not self._core.homes.is_home(guild_id):

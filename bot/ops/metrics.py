@@ -62,7 +62,7 @@ WORDS = frozenset(
 
 
 def route(path: str) -> str:
-    """Return a path of Discord's API without the ids and tokens in it, and the same for every other path."""
+    """Return a path of Discord's API without ids and tokens; ``/cdn`` for every other path."""
     version = API.match(path)
     if version is None:
         return "/cdn"

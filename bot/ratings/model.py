@@ -50,11 +50,11 @@ class Played:
     games: int = 0
     """How many rated games they had had before."""
     weight: float = 1.0
-    """How much the game counts for them, from 0 to 1."""
+    """The weight of the game for them, from 0 to 1."""
 
 
 def weight(meetings: Sequence[int]) -> float:
-    """Return the weight of a game for a player who met each opponent so often within the day before.
+    """Return the weight of a game from the earlier meetings with each opponent within a day.
 
     The n-th game of the same two within a day weighs 1/n; among several opponents it is the mean of that.
     """

@@ -30,7 +30,7 @@ from games.catalog import GAMES
 log = logging.getLogger(__name__)
 
 MOST_AGAIN, AGAIN_SECONDS = 3, 3600.0
-"""A game may be played again only so many times within this time if no game begins: each lobby pings its members."""
+"""The most times that a game may be played again within this time if no game begins: each lobby pings its members."""
 
 
 def new_secret() -> bytes:
@@ -273,5 +273,4 @@ async def _start_holidays(tables: TableService, preferences: Preferences, sessio
 
 
 def _with_deadline(game: AnyGame, table: Table) -> Table:
-    """Return a table whose game begins, with its first deadline."""
     return replace(table, due_at=TableState(game, table).first_deadline())

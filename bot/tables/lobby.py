@@ -19,9 +19,9 @@ from games.commitment import deal_seed
 from games.engine import Seat
 
 LOBBY_SECONDS = 86_400.0
-"""A lobby in which nothing changes for so long is closed."""
+"""A lobby without changes is closed after this time."""
 KEPT_SECONDS = 3600.0
-"""A seat is kept for so long after the lobby was opened, or for the time of one decision where that is longer."""
+"""How long a seat is kept after the lobby was opened, or the time of one decision where that is longer."""
 
 HOUSE_NAMES = ("Baabette", "Woolter", "Ramona")
 """What house players are called, in the order in which they sit down."""
@@ -128,7 +128,7 @@ def again(
 
 
 def kept_until(table: Table) -> float:
-    """Return until when seats are kept in a lobby, in epoch seconds."""
+    """Return the time until which a lobby keeps seats, in epoch seconds."""
     return table.created_at + min(max(KEPT_SECONDS, table.seconds), LOBBY_SECONDS)
 
 

@@ -23,7 +23,7 @@ GRACE_SECONDS = 60.0
 """The least time for a decision whose time ran out while the bot was away."""
 
 REQUESTS = frozenset({TableActionKind.ASK, TableActionKind.OFFER, TableActionKind.NUDGE})
-"""What players can do at a table again and again. Holidays are not among them: they hold at all tables of a member."""
+"""Actions that players can repeat at a table. Holidays are not among them: they hold at all tables of a member."""
 REQUESTS_A_MINUTE, MOST_REQUESTS = 10, 250
 """The most of them from one seat in a minute, and in a game: each is stored and replayed like a move."""
 REQUEST_SECONDS = 60.0
@@ -193,7 +193,7 @@ class GameProgress:
         return SeatView(self.view(seat))
 
     def turn_at(self, public_version: int) -> int:
-        """Return the turn in which the table stood after so many public moves."""
+        """Return the turn of the table after this many public moves."""
         next_version = bisect_left(self._public_versions, public_version + 1)
         place = bisect_left(self.history, next_version, key=_version_of)
         return self.history[place].turn if place < len(self.history) else self.turn

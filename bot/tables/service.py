@@ -148,7 +148,6 @@ class TableService:
             raise Refused(Reason.RECORD_DAMAGED) from error
 
     async def _end_unplayable(self, table: Table, ending: Ending) -> None:
-        """End a table that cannot be played any more, without a winner."""
         if table.phase is not Phase.OVER:
             await self._store.tables.end(table.id, Result(ending=ending), at=self.now())
             self.changes.tell(Kind.OVER, table)
@@ -217,7 +216,7 @@ class TableService:
         self._awake_since[shard] = self.now()
 
     def drop_others(self, *, but: Iterable[int] = (), of: int = 1) -> None:
-        """Drop the tables that other processes show or showed until now: those of the shards ``but``, of so many."""
+        """Drop the tables that other processes show, and those of the shards ``but`` of a bot with ``of`` shards."""
         shards = frozenset(but)
         for session in self._all_in_memory():
             guild_id = session.table.guild_id

@@ -22,7 +22,7 @@ from games.record import fingerprint
 FINGERPRINT_EVERY = 16
 """How many moves lie between two that remember the hash of their state."""
 ENTRIES_KEPT = 64
-"""A table in play keeps the events of so many public and so many secret moves: a few turns of any game."""
+"""A table in play keeps the events of this many public and secret moves: a few turns of any game."""
 
 
 class Session(TableState):
@@ -58,10 +58,9 @@ class Session(TableState):
             return await self._carry_out(command, seat, by=by, at=at)
 
     async def fall_back(self, seat: Seat, *, at: float) -> None:
-        """Make the moves that a seat's silence means. Raises as ``carry_out`` does.
+        """Make the moves of a silent seat. Raises as ``carry_out`` does.
 
-        What the first of them asks the seat next in the same turn, such as what to discard of a card drawn,
-        has no time of its own.
+        Its next questions in the same turn, such as the discard after a draw, get no time of their own.
         """
         self.check_open(seat, None)
         turn, answered = self.progress.turn, set[str]()
@@ -120,7 +119,6 @@ class Session(TableState):
         self.table = replace(self.table, shown=shown, post=post)
 
     async def _write(self, transition: Transition) -> None:
-        """Store a transition, and what it changes of the table's row."""
         move = MoveRecord(
             table_id=self.table.id,
             number=self.progress.version + 1,

@@ -104,8 +104,8 @@ class TableState:
     def house_seats(self) -> list[Seat]:
         """Return the seats of house players that have something to answer, in order.
 
-        Not one that has just answered and may only change its mind, nor one whose side has a member who is
-        asked the same: what one of them says may bind both, and people come first.
+        Skip seats that have already answered, and seats whose human teammate has the same question: people
+        decide first.
         """
         if not self.status.runs:
             return []

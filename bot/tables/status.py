@@ -13,16 +13,16 @@ from bot.tables.table import By
 from games.engine import Seat
 
 MISSED_TURNS = 2
-"""After so many missed turns in a row a house player stands in."""
+"""After this many missed turns in a row a house player stands in."""
 VOTE_SECONDS = 600.0
-"""A vote is open for so long, or for the time of one decision where that is longer."""
+"""How long a vote is open, or the time of one decision where that is longer."""
 SET_BACK_SECONDS = 60.0
 """A clock that is set back by more than this ends a vote: it would stay open until the wrong time comes again."""
 DESERTED_SECONDS = 600.0
-"""A table at which nobody is left waits so long for somebody to come back, or one decision's time if longer."""
+"""How long an empty table waits for somebody to come back, or one decision's time if longer."""
 LONGEST_PAUSE_SECONDS = 14 * 86_400
 OFFER_SECONDS = 3600.0
-"""A seat is on offer for so long."""
+"""How long a seat is on offer."""
 LONGEST_HOLIDAY_SECONDS = (MOST_HOLIDAY_DAYS + 1) * 86_400.0
 Kept = TypeVar("Kept")
 

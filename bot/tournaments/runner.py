@@ -119,7 +119,7 @@ class TournamentRunner:
             except Exception:
                 log.exception("%s goes on later", name)
             if name not in self._again:
-                del self._tasks[name]  # now: what comes later needs a task of its own
+                del self._tasks[name]  # later news needs a new task
                 return
 
     def _forget(self, tournament_ids: Collection[str]) -> None:

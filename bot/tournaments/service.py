@@ -38,7 +38,7 @@ log = logging.getLogger(__name__)
 TRIES = 5
 """How often a change is tried when somebody else was quicker."""
 SHOWN_FOR_SECONDS = 86_400.0
-"""The bot tries for so long to show the end of a tournament."""
+"""How long the bot tries to show the end of a tournament."""
 
 
 class ChannelGone(Exception):
@@ -117,10 +117,10 @@ class TournamentService:
     # What is due by itself.
 
     async def settle(self, tournament_id: str) -> Tournament:
-        """Do what is due beside opening tables: end the sign-up, write down results, begin the next round.
+        """End the sign-up, write down results or begin the next round, if due; return the changed tournament.
 
-        Each step is stored before the next one, and each can be done again: after a crash this goes on where it was.
-        Return the tournament then. RowDamaged when its rows make no sense: it is over then.
+        Each step is stored before the next one and can be repeated, also after a crash. RowDamaged when the rows
+        make no sense: the tournament is over then.
         """
         while True:
             try:
@@ -270,7 +270,7 @@ class TournamentService:
     # How changes are stored.
 
     async def change(self, tournament_id: str, change: Callable[[Tournament], Tournament]) -> Tournament:
-        """Change a tournament. Raises what the change raises; Refused when others were quicker again and again."""
+        """Change a tournament. Raises what the change raises; Refused when others were quicker each time."""
         for _ in range(TRIES):
             tournament = await self.tournament(tournament_id)
             try:

@@ -24,7 +24,7 @@ SEATS_APART = 2
 
 @dataclass(frozen=True, slots=True)
 class _Player:
-    """What a pairing needs to know of one entrant."""
+    """An entrant, as a pairing needs to know them."""
 
     number: int
     points: int = 0
@@ -54,12 +54,12 @@ class _Player:
 
 
 def rounds_for(entrants: int) -> int:
-    """Return the rounds that so many entrants need for one winner, in a Swiss tournament or a knockout."""
+    """Return the rounds needed to find one winner, in a Swiss tournament or a knockout."""
     return max(1, (entrants - 1).bit_length())
 
 
 def most_rounds(entrants: int) -> int:
-    """Return the rounds that so many entrants can play before two of them must meet twice."""
+    """Return the most rounds that can be played before two entrants must meet twice."""
     return entrants - 1 if entrants % 2 == 0 else entrants
 
 
@@ -138,7 +138,7 @@ def _matched(players: dict[int, _Player]) -> list[tuple[int, int]]:
 
 
 def _edge_costs(ordered: Sequence[_Player]) -> dict[tuple[int, int], int]:
-    """Return the cost of each pair; the rows of FIDE's list that it stands for are named."""
+    """Return the cost of each pair, by the named rows of FIDE's list."""
     levels = sorted({player.points for player in ordered}, reverse=True)
     groups = {level: [player for player in ordered if player.points == level] for level in levels}
     place = {player.number: place for group in groups.values() for place, player in enumerate(group)}

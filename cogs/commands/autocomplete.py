@@ -134,7 +134,7 @@ def _is_running(table: Table) -> bool:
 
 
 def _visible(interaction: Interaction) -> Visibility:
-    """Return the tables that the person may see, as far as that is known without a request."""
+    """Return the visibility of tables to the person, as known without a request."""
     return Visibility(interaction, asks_discord=False)
 
 

@@ -33,7 +33,7 @@ Group: TypeAlias = app_commands.Group
 Run: TypeAlias = Callable[..., Awaitable[None]]
 """Carries out a command, from the interaction and the options that were given, by their names."""
 Find: TypeAlias = Callable[[Interaction], Awaitable[dict[str, str]]]
-"""Returns what an option offers while somebody types: labels by value."""
+"""Returns the suggestions for an option while somebody types: labels by value."""
 Offer: TypeAlias = Callable[[Interaction, str], Awaitable[dict[str, str]]]
 """Returns the same, by the name in `CommandOption.offers`."""
 Callback: TypeAlias = Callable[..., Awaitable[None]]

@@ -109,7 +109,6 @@ class GuildLifecycleCog(commands.Cog):
             log.warning("server %d gets no welcome: %s", guild.id, error)
 
     async def _let_sleep(self, guild_id: int, channel_id: int | None) -> None:
-        """Let the running tables of a channel sleep, or of the whole server."""
         for row in await self._running(guild_id):
             if channel_id in (None, row.shown_in):
                 try:

@@ -124,7 +124,7 @@ class LeaderWork:
         self._task: asyncio.Task[None] | None = None
 
     def lead(self) -> None:
-        """Do it all once, unless the process is only starting: then it does so anyway."""
+        """Do all work once, unless the process is still starting and will do it anyway."""
         if self._client.has_registered.is_set():
             self._task = asyncio.create_task(self._register_again(), name="register commands")
             self._emojis.open()

@@ -67,9 +67,9 @@ class Presenter(abc.ABC, Generic[V, A, E]):
     turning_points: ClassVar[tuple[type[Event], ...]]
     """The events for which spectators are pinged: the end of a bout or a round."""
     news: ClassVar[tuple[type[Event], ...]] = ()
-    """The events that a hand tells its player: neither the table nor their view shows them."""
+    """The events that only a hand tells its player: neither the table nor their view shows them."""
     reveals: ClassVar[tuple[type[Event], ...]] = ()
-    """The events that show a player what others hide, so that they are told at once and not only in the hand."""
+    """The events that show a player something hidden: told at once, not only in the hand."""
     pictured: ClassVar[tuple[type[Event], ...]] = ()
     """The events that a post with an image does not tell: the image or the notes say it."""
     questions: ClassVar[Questions[Any]] = Questions(other=Reason.UNKNOWN_ACTION)
@@ -101,7 +101,7 @@ class Presenter(abc.ABC, Generic[V, A, E]):
         """Return the seats to ping: those that must act."""
 
     def next_up(self, public: PublicView[V]) -> tuple[Seat, ...]:
-        """Return the seats that have to act next; nobody where that goes without saying, as it does for two players."""
+        """Return the seats that act next; empty when it is obvious (two players)."""
         return ()
 
     def event(self, event: E, say: TableMessages) -> str:
@@ -241,5 +241,5 @@ def _values(event: Event, said: Said, say: TableMessages) -> dict[str, Any]:
 
 
 def event_name(event: Event) -> str:
-    """Return the name of an event as it stands in the key of its sentence: ``turn-begun``."""
+    """Return the name of an event as in the key of its sentence: ``turn-begun``."""
     return _HUMP.sub("-", type(event).__name__).lower()

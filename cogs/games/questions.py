@@ -58,7 +58,7 @@ class Things(Generic[T]):
 
     kind: type[T]
     names: Callable[[T, TableMessages], Sequence[str]]
-    """Returns how a thing is called in the player's language, the usual name first."""
+    """Returns the names of a thing in the player's language, the usual name first."""
     unknown: StrEnum
     """Why a text is refused that names none; its sentence may quote the ``text``."""
     which: StrEnum | None = None
@@ -224,9 +224,9 @@ class Player(Part[V]):
         key: str = "",
         is_required: bool = True,
     ) -> None:
-        """``seats`` returns how many there are; ``sign`` is put before the number of a suggested one.
+        """``seats`` returns the number of seats; ``sign`` is put before the number of a suggested one.
 
-        ``unknown`` and ``which`` are why a text is refused that names nobody, or several players.
+        ``unknown`` and ``which`` are the refusals of a text that names nobody, or several players.
         """
         super().__init__(option, key=key, is_required=is_required)
         self._seats, self._unknown, self._which, self._sign = seats, unknown, which, sign
@@ -240,7 +240,7 @@ class Player(Part[V]):
         return seat
 
     def typed(self, text: str, say: TableMessages) -> tuple[str, ...]:
-        """Return the seat that is meant: as it is suggested, by mention, or by the player's name."""
+        """Return the seat meant by a suggestion, a mention, or the player's name."""
         if (chosen := text.strip()) in {f"{self._sign}{seat}" for seat in range(say.seats)}:
             return (chosen.removeprefix(self._sign),)
         meant = seats_named(text, say)

@@ -54,7 +54,7 @@ class InteractionRouter(commands.Cog):
         self.pages = pages
 
     async def admit(self, interaction: Press) -> bool:
-        """Return True if an interaction is to be answered, once it is known in which language the person is answered.
+        """Return True if an interaction needs an answer, once the person's language is known.
 
         Refused when they send too many, or a text that is too long, and while nothing can be decided.
         """

@@ -141,7 +141,7 @@ class TableActionHandler:
                 assert_never(right)
 
     async def change_lobby(self, press: Press, table: Table, change: Awaitable[object]) -> None:
-        """Change a lobby, and show it as it is then where it was pressed."""
+        """Change a lobby, and show the result where it was pressed."""
         await change
         await self.updater.answer(press, table.id)
 
@@ -263,7 +263,7 @@ class TableActionHandler:
         )
 
     async def nudge(self, press: Press, table: Table) -> None:
-        """Ping the others who must act, as far as they want pings. Refused when there is nobody, or too often."""
+        """Ping the others who must act and want pings. Refused when there is nobody, or too often."""
         session = await self.tables.session(table.id)
         if session.status.clock_runs and not waited_for(session, besides=press.user.id):
             raise Refused(Reason.NUDGE_NOBODY)
@@ -299,7 +299,7 @@ class TableActionHandler:
         await show(press, status.panel(session, times, messages, is_muted=is_muted))
 
     async def tell_in_words(self, press: Press, table: Table) -> None:
-        """Tell a person in their language what everybody sees of the table."""
+        """Tell a person in their language the public state of the table."""
         session = await self.tables.session(table.id)
         await show(press, render.in_words(session, messages_of(press), self.kind_of(table)))
 

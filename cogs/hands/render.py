@@ -165,7 +165,7 @@ def revealed(session: Session, seat: Seat, *, since: int, pressed: bool) -> list
 
 
 def in_sentences(session: Session, seat: Seat, events: Iterable[Event], messages: Messages) -> list[str]:
-    """Return in sentences what a seat has seen."""
+    """Return sentences about the events that a seat has seen."""
     presenter = PRESENTERS[session.table.game]
     say = TableMessages(messages, session.table.seats, reader=seat)
     return [mentions_isolated(presenter.event(event, say)) for event in events]

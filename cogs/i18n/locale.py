@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 LOOKUP_SECONDS = 1.0
 """How long an answer waits for the preferences of the member."""
 ANSWER_SECONDS = 1.0
-"""How long an answer waits for the language of a server that is not connected here."""
+"""The longest wait for the language of a server that is not connected here."""
 IN_MEMORY, KEPT_SECONDS = 10_000, 3600.0
 """How many such languages are kept in memory, and how long."""
 

@@ -130,13 +130,11 @@ def _sentence(locale: str, emojis: EmojiSet, key: str, /, **values: object) -> s
 
 @cache
 def _warn_of_missing(locale: str, key: str) -> None:
-    """Log once that a language lacks a sentence."""
     log.warning("the language %s has no sentence %s: the sentence in %s is used", locale, key, DEFAULT_LOCALE)
 
 
 @cache
 def _warn_of_broken(locale: str, key: str, problem: str) -> None:
-    """Log once that a sentence names what there is not."""
     log.warning("the language %s cannot say %s (%s): %s is used", locale, key, problem, DEFAULT_LOCALE)
 
 

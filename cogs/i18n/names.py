@@ -39,14 +39,14 @@ def plain(name: str) -> str:
 
 
 def cut(name: str, letters: float = NAME_LETTERS) -> str:
-    """Return a name, without its end if it is wider than so many small letters: a post has no more room."""
+    """Return a name, cut if it is wider than this many small letters: a post has no more room."""
     return cut_to_width(cleaned(name), letters)
 
 
 def cut_apart(chosen: Mapping[K, str]) -> dict[K, str]:
-    """Return the long names among those of some people as far as a post has room for them, as `formatted` does.
+    """Return people's long names cut to the room of a post, as `formatted` does.
 
-    A name is not cut if that of another of these people looks the same then.
+    A name stays whole if it would look like another one.
     """
     short = {key: cut(name) for key, name in chosen.items()}
     times = Counter(short.values())

@@ -102,7 +102,7 @@ class TableMessages:
         return f"<@{user_id}>" if seat is None else self.member(seat)
 
     def as_read(self, text: str) -> str:
-        """Return a text with the longer names that Discord writes for mentions, to guess how much room it takes."""
+        """Return a text with the longer names that Discord writes for mentions, to estimate its size."""
         for row in self._seats.values():
             if len(row.name) > USUAL_NAME:
                 text = text.replace(f"<@{row.user_id}>", f"@{row.name}")

@@ -28,16 +28,16 @@ MEMBERS_KEPT = 2_000
 MOST_WAITING = 200
 """How many members may wait for their avatars; more have none until a later image asks for them again."""
 PAUSE_SECONDS = 1.0
-"""How long to wait between two members, so that posts have nearly all of the requests that Discord allows."""
+"""The pause between two members, so that posts have nearly all of the requests that Discord allows."""
 FETCH_SECONDS = 10.0
 """How long fetching one avatar may take."""
 FRESH_SECONDS = 24 * 3600.0
-"""After this long a member is asked for again: they may have changed their avatar."""
+"""After this long an avatar is fetched again: it may have changed."""
 FAILED_SECONDS = 600.0
-"""How long a member whose avatar could not be fetched is not asked for again."""
+"""How long to wait after a failure before an avatar is fetched again."""
 
 ASKED_PIXELS = 64
-"""The width and height that Discord is asked for."""
+"""The width and height to request from Discord."""
 PIXELS, COLOURS = 48, 16
 """The width and height in an image, and how many colours it may take from the rest of the image."""
 MOST_BYTES, MOST_PIXELS = 100_000, 512
@@ -88,7 +88,7 @@ class Avatars:
         self._is_open = is_used
         self._known: LRUCache[int, Avatar] = LRUCache(MEMBERS_KEPT)
         self._waiting: dict[int, None] = {}
-        """The members whose avatars are to be fetched, in order."""
+        """The members whose avatars still have to be fetched, in order."""
         self._task: asyncio.Task[None] | None = None
         self._is_failing = False
         """Whether the last one could not be fetched: only the first failure is logged."""

@@ -73,7 +73,7 @@ class EmojiSync:
             await asyncio.wait((self._task,))
 
     async def close(self) -> None:
-        """Stop; emojis that are uploaded by then are found at the next start."""
+        """Stop; the next start finds emojis that are already uploaded."""
         if self._task is not None:
             await end(self._task)
 

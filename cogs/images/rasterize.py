@@ -66,7 +66,6 @@ def png(svg: str, *, width: int, limit: int = LIMIT_BYTES) -> bytes:
 
 
 def _rendered(svg: str, width: int) -> bytes:
-    """Return the image as a PNG with all of its colours."""
     return bytes(
         resvg_py.svg_to_bytes(
             svg_string=svg,

@@ -1,4 +1,4 @@
-"""Renders images in a process of its own, caches them by their content, and never lets anybody wait long."""
+"""Renders images in a separate process, caches them by their content, and never lets anybody wait long."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ RENDER_SECONDS = 10.0
 START_SECONDS = 60.0
 """The same for the first image of a worker, which has to start: on a busy machine that takes long."""
 USUAL_SECONDS = 0.07
-"""How long rendering one image is taken to last before the first ones are rendered."""
+"""The assumed time to render an image before the first one is rendered."""
 NEWEST_SHARE = 0.2
-"""How much the newest image counts in how long rendering takes as a rule."""
+"""The weight of the newest image in the average rendering time."""
 MOST_WAITING = 100
 """How many images may wait to be rendered; more are not rendered."""
 
@@ -59,7 +59,7 @@ class ImageRenderer:
         self._worker: Process | None = None
         self._lock = asyncio.Lock()
         self.usual_seconds = USUAL_SECONDS
-        """How long rendering takes as a rule here and now; one image is rendered after the other."""
+        """The average time to render one image on this machine; images are rendered one by one."""
         self.rendered = 0
         """How many images the worker has rendered; the others came from the cache."""
 

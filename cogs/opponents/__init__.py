@@ -188,7 +188,7 @@ class PlayersRole:
         role = self._role(press)
         if role is None or not isinstance(press.user, discord.Member):
             return ()
-        # What the press has just changed, the member does not show yet.
+        # The member does not yet show the change by this press.
         is_on = press.extras.get(self.word, press.user.get_role(role.id) is not None)
         return ((switch(PageRoute(page, (self.word,)), messages("button-players-role"), is_on=is_on),),)
 

@@ -14,7 +14,7 @@ from cogs.ui.responses import show
 
 SCOPES = ("bot", "applications.commands")
 NO_ADDRESS = "none"
-"""What the sentences are given in place of an address that nobody has set."""
+"""The value in sentences for an address that is not set."""
 
 
 class AboutPage:

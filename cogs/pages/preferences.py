@@ -44,7 +44,7 @@ PREFERENCES = FieldTable(
 
 @dataclass(frozen=True, eq=False)
 class PreferencesPage(FieldPage[MemberPreferences]):
-    """Shows and changes what a member has set; it holds in every server."""
+    """Shows and changes a member's preferences, which apply in every server."""
 
     table = PREFERENCES
 
@@ -103,6 +103,6 @@ class PreferencesPage(FieldPage[MemberPreferences]):
 
 
 def preferences_panel(look: Look[MemberPreferences], tab: str = GENERAL, more: tuple[Row, ...] = ()) -> Panel:
-    """Return one part of what a member has set; ``more`` rows end the first part."""
+    """Return one part of a member's preferences; ``more`` rows end the first part."""
     heading = look.messages("preferences-heading")
     return PREFERENCES.panel(look, tab, heading, more=more if tab == GENERAL else ())

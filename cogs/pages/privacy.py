@@ -137,7 +137,7 @@ def policy(messages: Messages, section: str = DATA, *, who_else: Sequence[str] =
 
 
 def forget_form(messages: Messages) -> Form:
-    """Return the form in which a member confirms that their data is to be deleted."""
+    """Return the form in which a member confirms the deletion of their data."""
     word = Field(
         name="word",
         label=messages("privacy-forget-field", word=messages("privacy-word")),

@@ -45,7 +45,7 @@ Show: TypeAlias = Callable[[ProgressiveReply, Press, Panel], Awaitable[None]]
 
 MOST_STEPS = 9999
 CHARACTERS = 3600
-"""How much of a step is shown: a message holds 4,000 characters, and the heading and notes need some of them."""
+"""The most characters of a step: a message holds 4,000, and the heading and notes need some of them."""
 HIGHEST_IMAGE = 200
 """In points of a phone: beside it the controls and a few lines have room."""
 _MARKS = re.compile(r"\*\*|__|~~|^(#+|-#) ", re.MULTILINE)
@@ -302,7 +302,7 @@ def _sentences(
 
 
 def _fitting(parts: list[str]) -> Iterator[str]:
-    """Yield as much as a message holds; cut what is too long."""
+    """Yield the parts that fit into a message; cut the part that is too long."""
     room = CHARACTERS
     for part in parts:
         if part and room > 0:

@@ -51,7 +51,7 @@ def settings_table(*added: StoredField[ServerSettings]) -> FieldTable[ServerSett
 
 
 class SettingsPage(FieldPage[ServerSettings]):
-    """Shows and changes what a server has set."""
+    """Shows and changes a server's settings."""
 
     def __init__(self, preferences: Preferences, table: FieldTable[ServerSettings]) -> None:
         self._preferences = preferences
@@ -113,7 +113,7 @@ def settings_panel(
     *,
     is_new: bool = False,
 ) -> Panel:
-    """Return one part of what is set for a server of this name; ``is_new`` says that it was just changed."""
+    """Return one part of the settings of a server of this name; ``is_new`` says that it was just changed."""
     done = (look.messages("settings-done"),) if is_new else ()
     lost = [look.messages(f"settings-lost-{field.word}") for field in table if field.name in look.stored.lost]
     heading = look.messages("settings-heading", server=formatted(name))

@@ -82,7 +82,7 @@ def commitment_panel(table: Table, say: TableMessages) -> Panel:
 
 
 def proof_panel(table: Table, record: Transcript, say: TableMessages) -> Panel:
-    """Return a panel with what was recomputed from the record, and what it means."""
+    """Return a panel with the result of the check, and its meaning."""
     shuffles = sum(isinstance(chance, TranscriptShuffle) for chance in record.chance)
     lines = (
         say("verify-commitment", commitment=record.commitment),

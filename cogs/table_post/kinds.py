@@ -38,17 +38,17 @@ class TableKind:
     leave_key: str = "sure-leave"
     """The key of the question whether a player is sure that they want to leave."""
     asked: Callable[[str | None, Session, TableMessages, bool], Asked] = lambda prompt, *_: Asked(prompt)
-    """Returns what is asked, from the game's own question; the flag tells whether the post has an image."""
+    """Returns the question to show, from the game's own question; the flag tells whether the post has an image."""
     explanation: Callable[[Session, Messages], Panel] | None = None
-    """Returns what the help button shows."""
+    """Returns the page of the help button."""
     has_room_at_end: bool = True
     """Whether the last post of a game of two may be higher."""
     last_panel: Callable[[Session, TableMessages], Panel | None] = lambda *_: None
     """Returns the whole post of a game that is over, if it is not that of other games."""
     result: Callable[[Session, TableMessages], str] = ending.result
-    """Returns how a game has ended."""
+    """Returns the result of a game."""
     below_result: Callable[[Table, TableMessages], Sequence[str]] = lambda *_: ()
-    """Returns what stands below the result in the last post."""
+    """Returns the text below the result in the last post."""
     over_row: Callable[[Table, TableMessages], Row] = status.over_row
     """Returns the controls of a table that is over."""
     over_rows: Callable[[Table, TableMessages], tuple[Row, ...]] = status.over_rows

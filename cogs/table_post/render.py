@@ -273,10 +273,9 @@ def _lines(
 ) -> str:
     """Return the newest lines of what happened, and always why a house player plays for a seat that is ``away``.
 
-    It counts the lines that it leaves out, but while the first turn runs not those of the deal, before which nothing
-    happened, and none in a recap of what another post tells. ``room`` is how high it may be below an image on a phone,
-    ``most`` and ``least`` how many lines it may and must have; ``is_whole`` tells whether the moves begin with the
-    first one.
+    The last line counts omitted lines. Lines of the deal do not count during the first turn; a recap counts none.
+    ``room`` is the greatest height below an image on a phone, ``most`` and ``least`` are the allowed numbers of lines;
+    ``is_whole`` is True if the moves begin with the first one.
     """
     presenter, seats = PRESENTERS[session.table.game], session.table.seats
     pictured = () if room is None else presenter.pictured

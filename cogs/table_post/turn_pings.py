@@ -1,4 +1,4 @@
-"""Pings members of a table: edits do not ping, so a short message does, until they act.
+"""Edits do not notify anyone, so a short message mentions the player and is deleted when they act.
 
 Who may be pinged follows from what everybody sees; whether and when, from what each member wants.
 """

@@ -89,7 +89,7 @@ def _group(handler: TournamentHandler) -> app_commands.Group:
 
 
 class TournamentCog(commands.Cog):
-    """Does what is due in tournaments, from when the bot is connected."""
+    """Does due work in tournaments while the bot is connected."""
 
     def __init__(self, handler: TournamentHandler, runner: TournamentRunner) -> None:
         self.handler = handler
@@ -97,12 +97,12 @@ class TournamentCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Do what is due by time from now on."""
+        """Start to do work as it becomes due."""
         self.runner.begin()
 
     @commands.Cog.listener()
     async def on_shard_ready(self, _: int) -> None:
-        """Look at once what is due: another process may have run the tournaments of these servers."""
+        """Check now for due work: another process may have run the tournaments of these servers."""
         self.runner.look_again()
 
 
@@ -138,7 +138,7 @@ class TournamentHandler(PageHandler):
     async def do(
         self, press: Press, action: str, tournament: Tournament, *, only_in_sign_up: bool = False
     ) -> None:
-        """Do what a control or command says: sign up, show, or change the tournament.
+        """Carry out a control or command: sign up, show, or change the tournament.
 
         With ``only_in_sign_up`` a member cannot leave once it has begun.
         """
@@ -182,8 +182,8 @@ class TournamentHandler(PageHandler):
     async def seen(self, press: Press, *, is_running: bool) -> Tournament:
         """Return the tournament of the server, or its last one unless it must be running.
 
-        Refused when the person neither takes part, nor may change it, nor may view its channel, as if there were none:
-        its tables are in that channel, and its post names members.
+        Refused, as if there were none, unless the person takes part, may change it or may view its channel, where
+        its tables are: its post names members.
         """
         tournament, actor = await self._service.newest(press.guild_id or 0), _actor(press)
         is_own = actor.id == tournament.organiser_id or tournament.entrant_of(actor.id) is not None

@@ -37,13 +37,13 @@ NO_TABLES: Tables = MappingProxyType({})
 OWN_LINES = 16
 """How many entrants a member sees before their tournament begins."""
 LINES = 10
-"""So many places stand in the post; a member sees all of them by a button."""
+"""How many places the post lists; a button shows a member all of them."""
 GAMES = 4
-"""So many games that are played stand in the post."""
+"""How many running games the post lists."""
 NAMES = 12
-"""So many of those who have signed up stand in the post."""
+"""How many of the people who signed up the post lists."""
 FINALISTS = 3
-"""So many places stand in the post that names the winner."""
+"""How many places the post that names the winner lists."""
 COLOUR = 0xE8B93C
 
 

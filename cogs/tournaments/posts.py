@@ -163,7 +163,7 @@ class TournamentLivePost(LiveMessage):
         return post
 
     async def _announce(self, tournament: Tournament) -> None:
-        """Name the winner in a post of its own, once: before a crash it may have been sent."""
+        """Name the winner in a separate post, once: before a crash it may have been sent."""
         first = winners(tournament)
         is_sent = any(sent.kind is SentKind.NOTICE for sent in self._sent)
         if tournament.ending is not TournamentEnding.FINISHED or not first or is_sent:
@@ -197,7 +197,7 @@ class TournamentPosts(LiveMessages[str, TournamentLivePost]):
 
 
 async def table_place(parts: Parts, tournament: Tournament, pairing: Pairing) -> int:
-    """Return the channel of a table: a public thread where the bot may open one, else that of the tournament.
+    """Return the channel of a table: a public thread where the bot may open one, else the tournament's channel.
 
     Raises as ``PlaceOf`` does.
     """

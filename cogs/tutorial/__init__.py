@@ -149,7 +149,7 @@ def _over_row(_: Table, say: TableMessages) -> Row:
 
 
 def _topics(tutorial: TableState) -> Iterator[tuple[str, bool]]:
-    """Yield what the learner is asked now, in a word, and whether they have answered it before."""
+    """Yield each question of the learner in a word, with True if they have answered it before."""
     progress = tutorial.progress
     for seat in sorted(tutorial.actors - tutorial.status.played_by_house):
         if tutorial.table.seats[seat].house != TUTOR:

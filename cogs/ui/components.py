@@ -45,8 +45,8 @@ T = TypeVar("T")
 def layout(panel: Panel, *, image_name: str | None = None, has_emoji: bool = True) -> ui.LayoutView:
     """Return a panel as Components V2. The router gets what is pressed there, so the library need not remember it.
 
-    ``image_name`` is the file name of its image; a message without one has what it shows in words. Emojis of the
-    application stand on its controls if ``has_emoji``.
+    ``image_name`` is the file name of its image; a message without one has its content in words.
+    ``has_emoji``: whether controls may show application emojis.
     """
     if image_name is None:
         panel = panel.without_image()

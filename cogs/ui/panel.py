@@ -169,7 +169,7 @@ class Panel:
     """The version of the table that the controls were made for."""
     colour: int = 0xE8A0BF
     component_id: int | None = None
-    """Discord's number of its outermost component, where the message is to be found by that."""
+    """Discord's number of its outermost component, if the message must be found by it."""
     image: SvgImage | None = None
     """The image beside the words; the message may be sent without it."""
     has_parts: bool = False

@@ -25,12 +25,12 @@ from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.panel import Button, Menu, Panel, Picker, Row, SvgImage
 
 PAGES_KEPT, KEPT_SECONDS = 1000, 3600.0
-"""For how many pages, and how long, the other parts are kept: then the page is to be opened again."""
+"""For how many pages, and how long, the other parts are kept; later the page must be opened again."""
 SPARE_POINTS = 55
-"""A page may be so much higher than a post where its texts are likely lower than guessed: names count as the longest
-ones, or there are only a few lines beside an image."""
+"""A page whose texts are likely lower than estimated may be this much higher than a post: names count as the longest,
+or there are only a few lines beside an image."""
 UNSEEN_POINTS = 35
-"""So much higher than guessed may texts without names be: the guess counts no emojis, and lines break at words."""
+"""Texts without names may be this much higher than estimated, which counts no emojis and no breaks at words."""
 
 POST_POINTS = 685
 """A post that is not higher than this, and a little more by a wrong guess, needs no scrolling."""

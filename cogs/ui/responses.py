@@ -222,7 +222,6 @@ async def edit_own_message(press: Press, panel: Panel) -> None:
 
 
 def _is_private(press: Press) -> bool:
-    """Return True if only one person sees the message that was pressed."""
     return press.message is not None and press.message.flags.ephemeral
 
 

@@ -131,8 +131,7 @@ class ClusterConnection:
     async def in_use(self) -> AsyncIterator[Run]:
         """Yield a function that runs statements while nobody else does. StoreError when the database does not answer.
 
-        After any failure, and when the caller is cancelled, the connection is given up: it is not known what the
-        server still does for it.
+        Any failure or cancellation closes the connection: the server may still be running a statement for it.
         """
         async with self._lock:
             if self._is_closed:
@@ -239,10 +238,10 @@ class PostgresClaims:
     async def beat(
         self, owner: str, claims: Mapping[str, int], *, seconds: float, forgotten: int, shards: int
     ) -> ClusterState:
-        """Say that a process is alive, and renew its claims for so many seconds.
+        """Say that a process is alive, and renew its claims for this many seconds.
 
         ``claims`` are the epochs of its claims by key: a claim that has expired or has another epoch is not
-        renewed. ``forgotten`` is how many forgotten members and servers the process has dropped from its memory.
+        renewed. ``forgotten`` is the number of forgotten members and servers that the process has dropped.
         ``shards`` becomes the number of shards while nobody holds a shard.
 
         DatabaseIsNewer when a newer program has upgraded the database.
@@ -311,7 +310,7 @@ class PostgresClaims:
         return int(row["count"])
 
     async def has_forgotten(self, owner: str, number: int) -> None:
-        """Say that a process has dropped what the first ``number`` forgotten members and servers left."""
+        """Say that a process has dropped the first ``number`` forgotten members and servers."""
         await self._connection.run(HAS_FORGOTTEN, owner=owner, number=number)
 
     async def close(self) -> None:

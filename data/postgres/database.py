@@ -43,7 +43,7 @@ TRIES = 6
 """How often a transaction is tried that the server takes back, or whose connection ends."""
 
 FIRST_WAIT_SECONDS = 0.01
-"""How long the second try waits; the others wait longer and longer, each for a random time."""
+"""The wait before the second try; later waits are longer, each for a random time."""
 
 READ_BACK = {
     "add_table": "is_table_added",
@@ -71,7 +71,7 @@ Pool = AsyncConnectionPool[Connection]
 
 
 class _NotStored(StoreUnavailable):
-    """The transaction is not stored, through no fault of its own."""
+    """The transaction is not stored, but not because of its content."""
 
 
 class _LostCommit(StoreUnavailable):

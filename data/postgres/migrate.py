@@ -25,7 +25,7 @@ MIGRATION_LOCK = 0x63616B65
 """The key of the lock under which one process at a time changes the schema."""
 
 LONGEST_WAIT_SECONDS = 60.0
-"""How long an upgrade waits for the claims of processes that were killed."""
+"""The longest wait of an upgrade for the claims of processes that were killed."""
 
 ALIVE: LiteralString = (
     "SELECT GREATEST(EXTRACT(EPOCH FROM MAX(expires_at) - clock_timestamp()), 0) AS seconds FROM processes"

@@ -87,7 +87,7 @@ class PostgresRows(Rows):
 
 
 def _reason(error: Exception) -> str:
-    """Return why a row is refused. The server's own text would show the value."""
+    """Return the reason for refusing a row. The server's own text would show the value."""
     if isinstance(error, psycopg.IntegrityError):
         return error.diag.message_primary or "it breaks a rule of the schema"
     context = error.diag.context if isinstance(error, psycopg.Error) else None

@@ -41,4 +41,4 @@ class Database(Protocol):
         """Return the rows of each of several queries with the same parameters, all of one snapshot."""
 
     async def close(self) -> None:
-        """Finish what was asked before, then release the database."""
+        """Finish pending requests, then release the database."""

@@ -39,7 +39,7 @@ class FairnessStore(StorePart):
     async def frequent_pairs(
         self, guild_id: int, *, games: int, percent: int, most: int
     ) -> tuple[FrequentPair, ...]:
-        """Return the members who played at least ``percent`` of at least so many rated games against one member.
+        """Return the members who played ``games`` or more rated games, at least ``percent`` of them against one member.
 
         Forgotten members are left out, here and in ``steep_gains``.
         """
@@ -51,7 +51,7 @@ class FairnessStore(StorePart):
     ) -> tuple[SteepGain, ...]:
         """Return the members who gained at least ``gain`` after ``since`` (epoch seconds), the largest gain first.
 
-        A member's first so many games are not counted.
+        A member's first ``games`` games do not count.
         """
         limits = {"since": since, "games": games, "gain": gain, "most": most}
         return await self._records(SteepGain, "steep_gains", guild_id=guild_id, **limits)

@@ -1,4 +1,4 @@
-"""The messages that the bot sends of its own accord, in SQL."""
+"""The messages that the bot sends by itself, in SQL."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from data.sql.mapping import StorePart, columns_of
 
 
 class SentMessageStore(StorePart):
-    """The messages that the bot sends of its own accord: each is kept from before it is sent until it is of no use."""
+    """The messages that the bot sends by itself: each is kept from before it is sent until it is obsolete."""
 
     async def keep(self, message: SentMessage) -> None:
-        """Store a message, in the place of what is stored of it. TableMovedOn when what it is about is gone."""
+        """Store a message, replacing its stored state. TableMovedOn when its subject is gone."""
         await self._database.write(Step("keep_sent_message", columns_of(message)))
 
     async def arrived(self, message: SentMessage) -> None:

@@ -120,18 +120,17 @@ class TableStore(StorePart):
         return await asyncio.to_thread(_moves_by_table, rows)
 
     async def set_shown(self, table_id: str, shown: int, post: Post | None, *, is_over: bool = True) -> None:
-        """Store how many moves the channel has seen, and the post that shows them (None: there is none).
+        """Store the number of moves that the channel has seen, and the post that shows them, if any.
 
-        A ``shown`` below the stored one comes from an update that was overtaken, and changes nothing.
-        Without ``is_over`` the post shows a running table: when the table is over by now, only the post is stored.
+        A ``shown`` below the stored one comes from an overtaken update and changes nothing. Without ``is_over``
+        the post shows a running table: if the stored table is over, only the post is stored.
         """
         await self._write("set_shown", id=table_id, shown=shown, is_over=is_over, **post_columns(Post, post))
 
     async def unfinished(self, *, shard: int = 0, shards: int = 1) -> tuple[Table, ...]:
         """Return every table that is not over, or whose last moves were not shown, oldest first.
 
-        Only tables of the servers of one shard of so many.
-        A row that makes no sense is logged and left out here and in the other lists.
+        Only tables of one shard's servers. A damaged row is logged and left out, here and in the other lists.
         """
         # Not joined, because of ten thousand tables every column would come once for each seat.
         tables, seats = await self._database.snapshot(
@@ -162,13 +161,13 @@ class TableStore(StorePart):
         return await asyncio.to_thread(joined_tables, rows)  # there may be thousands
 
     async def played_again(self, table_id: str, most: int) -> tuple[Table, ...]:
-        """Return the last tables, at most so many, at which the people of a table play again, newest first."""
+        """Return the newest ``most`` tables at which the people of a table play again, newest first."""
         return await self._tables("played_again", table_id=table_id, most=most)
 
     async def drop_closed_lobbies(self, before: float) -> None:
         """Delete the tables whose lobby closed before a time (epoch seconds) without a game, and their seats.
 
-        The last one in which a game was to be played again stays.
+        The last one that was opened to play again stays.
         """
         parts = ("lobby_seats", "lobby_watchers", "lobby_mutes", "lobby_messages", "lobby")
         while closed := await self._values("id", "closed_lobbies", before=before):

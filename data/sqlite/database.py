@@ -26,7 +26,7 @@ PRAGMAS = (
     # Every commit is flushed to the disk.
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
-    # What is deleted or replaced is overwritten with zeros.
+    # Deleted or replaced data is overwritten with zeros.
     "PRAGMA secure_delete = ON",
 )
 
@@ -117,7 +117,7 @@ class SqliteDatabase(Database):
     async def scrub(self) -> None:
         self._check_open()
         with failures_explained(self._path):
-            # A connection of its own, because the writer may be in the middle of other people's transaction.
+            # A separate connection, because the writer may be in the middle of other people's transaction.
             connection = await connect(self._path, busy_seconds=self._busy_seconds)
             try:
                 for _ in range(SCRUB_TRIES):
@@ -150,8 +150,8 @@ class _Write:
 class SharedCommits:
     """Writes with a connection whose ``isolation_level`` is None.
 
-    A lone write waits for nothing. What comes while a commit is under way gathers, and shares the next
-    one: the disk's flush costs far more than the statements.
+    A lone write waits for nothing. Writes that arrive during a commit share the next one: the disk's flush
+    costs far more than the statements.
     """
 
     def __init__(self, connection: sqlite3.Connection, statements: Mapping[str, str]) -> None:
@@ -283,7 +283,7 @@ async def connect(path: Path, *, busy_seconds: float) -> aiosqlite.Connection:
         connection.text_factory = decoded
         await _write_ahead(connection, path, busy_seconds)
         for pragma in PRAGMAS:
-            # A row that it answers with must not stay unread, or what is read next is of a snapshot this old.
+            # A row that it answers with must not stay unread, or later reads use a snapshot this old.
             await connection.execute_fetchall(pragma)
     except BaseException:
         await connection.close()

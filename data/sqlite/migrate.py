@@ -50,7 +50,6 @@ async def seen_before_upgrade(
 
 
 async def _seen(connection: aiosqlite.Connection) -> frozenset[int]:
-    """Return the numbers of the migrations that the database has seen."""
     has_table = "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'migrations'"
     if not await connection.execute_fetchall(has_table):
         return frozenset()
@@ -81,7 +80,7 @@ def copy_database(database: Path, file: Path) -> None:
     FileExistsError when the file is there already; sqlite3.Error or OSError when the copy fails, and then there
     is no file.
     """
-    # In a new folder of its own, where nobody else can plant a link that SQLite would follow.
+    # In a new folder, where nobody else can plant a link that SQLite would follow.
     with tempfile.TemporaryDirectory(prefix=f".{file.name}.", suffix=".part", dir=file.parent) as folder:
         part = Path(folder) / "copy"
         part.touch(mode=0o600)  # the seeds in it tell every hand

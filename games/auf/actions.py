@@ -18,7 +18,7 @@ class Sign(StrEnum):
     SCISSORS = "scissors"
 
     def beats(self, other: Sign) -> bool:
-        """Return whether this sign wins against the other."""
+        """Return True if this sign wins against the other."""
         return _BEATEN[self] is other
 
 

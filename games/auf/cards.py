@@ -132,5 +132,5 @@ class Recipe(StrEnum):
     TRIFLE = "trifle", "tf", "Trifle", "UK", "FMR", "PO"
 
     def has_icon_for(self, ban: Card) -> bool:
-        """Return whether this ban's icon is printed on the recipe (CA-10)."""
+        """Return True if this ban's icon is printed on the recipe (CA-10)."""
         return self.needs_power if ban is Card.POWER_OUTAGE else self.needs_fire

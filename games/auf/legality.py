@@ -40,7 +40,7 @@ from games.engine import Seat
 
 
 def actors(state: State) -> frozenset[Seat]:
-    """Return whom the table waits for. In a showdown both, until both have chosen: nobody learns who has (CA-33)."""
+    """Return the seats that must act. In a showdown both, until both have chosen: nobody learns who has (CA-33)."""
     match state.phase:
         case Phase.TURN | Phase.LOOK:
             return _ALONE[state.current]

@@ -59,7 +59,7 @@ class AufReason(StrEnum):
 
 
 def objection(state: State, seat: Seat, action: AufAction) -> AufReason | None:
-    """Return why an actor may not do this now; None when they may."""
+    """Return the reason against this action now; None when it is legal."""
     match action:
         case Choose() | Decline():
             asked = Phase.LOOK
@@ -172,14 +172,12 @@ def _objection_to_other(state: State, seat: Seat, other: Seat, card: Card) -> Au
 
 
 def _not_mine(state: State, recipe: Recipe) -> AufReason:
-    """Return why a recipe is not among the player's dishes."""
     if any(recipe in player.finished for player in state.players):
         return AufReason.RECIPE_FINISHED
     return AufReason.RECIPE_NOT_YOURS
 
 
 def _not_theirs(state: State, seat: Seat, recipe: Recipe) -> AufReason | None:
-    """Return why a recipe is no other player's dish; None when it is one."""
     for owner, player in enumerate(state.players):
         if player.dish(recipe):
             return AufReason.RECIPE_YOURS if owner == seat else None

@@ -50,7 +50,7 @@ class Question:
         return self.state.turn
 
     def cost(self, deals: range) -> float:
-        """Return how much better the other action does on average."""
+        """Return the average advantage of the other action."""
         return sum(self._difference(deal) for deal in deals) / len(deals)
 
     def _difference(self, deal: int) -> float:
@@ -107,7 +107,7 @@ def questions(moves: Iterable[PlayedMove], seat: Seat) -> Iterable[Question]:
 
 
 def _is_played_out(asked: State, state: State, seat: Seat) -> bool:
-    """Return whether it is the seat's next turn, or the round of the question is over."""
+    """Return True at the seat's next turn, and when the round of the question is over."""
     if state.phase in (Phase.OVER, Phase.SHOWDOWN):
         return True
     if asked.phase is not Phase.OVERNIGHT and (state.round != asked.round or state.phase is Phase.OVERNIGHT):
@@ -116,7 +116,7 @@ def _is_played_out(asked: State, state: State, seat: Seat) -> bool:
 
 
 def _lead(view: View, asked: State) -> float:
-    """Return by how many recipes the seat leads the others on average, with those that are likely to be finished."""
+    """Return the seat's average lead in recipes, with those that are likely to be finished."""
     assert view.seat is not None
     is_running = view.phase is Phase.TURN and (view.round == asked.round or asked.phase is Phase.OVERNIGHT)
     prospects = Prospects(view)

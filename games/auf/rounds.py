@@ -29,7 +29,7 @@ from games.engine import Seat
 
 
 def recipes_each(seats: int) -> int:
-    """Return how many recipes a player is dealt in a round (CA-04)."""
+    """Return the number of recipes dealt to a player in a round (CA-04)."""
     return 2 if seats > 2 else 3
 
 
@@ -81,7 +81,7 @@ def _begin_turn(table: Transition) -> None:
 
 
 def end_round_if_won(table: Transition) -> bool:
-    """Finish what can be finished, and end the round when somebody has nothing left to do (CA-13, CA-15)."""
+    """Finish complete dishes, and end the round when somebody has nothing left to do (CA-13, CA-15)."""
     table.finish_recipes()
     if all(player.dishes for player in table.players):
         return False
@@ -124,7 +124,7 @@ def _begin_next_round_if_all_have_chosen(table: Transition) -> None:
 
 
 def _clear(table: Transition, seat: Seat, kept: tuple[Recipe, ...]) -> None:
-    """Take away a seat's unfinished recipes but for those kept, and what lies on them (CA-30)."""
+    """Take away a seat's unfinished recipes except those kept, with the cards on them (CA-30)."""
     staying: list[Dish] = []
     for dish in table.players[seat].dishes:
         if dish.recipe in kept:

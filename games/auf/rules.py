@@ -69,7 +69,7 @@ class Auf(Game[State, AufAction, AufEvent, View]):
         return table.step()
 
     def actors(self, state: State) -> frozenset[Seat]:
-        """Return whom the table waits for. In a showdown both, until both have chosen: nobody learns who has."""
+        """Return the seats that must act. In a showdown both, until both have chosen: nobody learns who has."""
         return legality.actors(state)
 
     def clocked(self, state: State) -> frozenset[Seat]:
@@ -103,7 +103,7 @@ class Auf(Game[State, AufAction, AufEvent, View]):
         return showdown.standing(state.players, state.champion)
 
     def counts(self, state: State) -> bool:
-        """Return whether the first round is over."""
+        """Return True if the first round is over."""
         return state.round > 1 or state.phase is Phase.OVER
 
     def view(self, state: State, seat: Seat | None) -> View:

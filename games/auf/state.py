@@ -109,7 +109,7 @@ class Showdown:
         return {seat: sign for seat, sign in zip(self.pair, self.signs, strict=True) if sign is not None}
 
     def may_change(self, seat: Seat) -> bool:
-        """Return whether this seat of the pair may still choose another sign."""
+        """Return True if this seat of the pair may still choose another sign."""
         return self.changes[self.pair.index(seat)] < SIGN_CHANGES
 
 

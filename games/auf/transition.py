@@ -59,7 +59,7 @@ class Transition:
         self.events: list[AufEvent] = []
 
     def step(self) -> Step[State, AufEvent]:
-        """Return the state that the table has come to, and what happened."""
+        """Return the state after the change, and its events."""
         state = State(
             self.options,
             self.entropy,
@@ -129,7 +129,7 @@ class Transition:
         self.discard += cards
 
     def draw(self, seat: Seat, count: int) -> int:
-        """Draw ``count`` cards, or as many as there are (CA-29); return how many they were."""
+        """Draw ``count`` cards, or as many as there are (CA-29); return their number."""
         drawn: tuple[Card, ...] = ()
         while len(drawn) < count and (self.deck or self.discard):
             if not self.deck:

@@ -16,7 +16,7 @@ _SLOT_MULTIPLIERS: Mapping[int, int] = {
 
 
 def slot_multiplier(slot: int) -> int:
-    """Return by how much a slot raises its cake's price: the harder the roll, the more. KeyError for no slot."""
+    """Return the multiplier of a slot: the harder the roll, the higher. KeyError for no slot."""
     return _SLOT_MULTIPLIERS[slot]
 
 
@@ -119,7 +119,7 @@ def layable_chefs(hand: tuple[Card, ...]) -> tuple[Chef, ...]:
 
 
 def missing_parts(hand: tuple[Card, ...], chef: Chef) -> tuple[Card, ...]:
-    """Return what this hand still lacks of a chef's set, in order; empty when it can be laid."""
+    """Return the missing cards of a chef's set, in order; empty when it can be laid."""
     return tuple(part for part in chef.parts if part not in hand)
 
 

@@ -53,11 +53,11 @@ class Case:
         return cake
 
     def stale_at(self, slot: int) -> int:
-        """Return how many stale cards lie on a slot's cake."""
+        """Return the number of stale cards on a slot's cake."""
         return self.stale[_place(slot)]
 
     def worth(self, slot: int, chef_multiplier: int) -> Sale:
-        """Return what the cake of a slot would bring now."""
+        """Return the sale of a slot's cake at its present price."""
         return Sale(slot, self.cake_at(slot), chef_multiplier, self.stale_at(slot))
 
     def with_cake(self, slot: int, cake: Cake) -> Case:

@@ -57,11 +57,11 @@ class Kitchen:
         return bool(self.stock) or len(self.discards) > 1
 
     def may_take_discard(self, seat: Seat) -> bool:
-        """Return whether there is a top discard, and another kind in hand: else BB-04 would leave no discard."""
+        """Return True if there is a top discard, and another kind in hand: else BB-04 would leave no discard."""
         return bool(self.discards) and any(card is not self.discards[-1] for card in self.hands[seat])
 
     def may_discard(self, card: Card) -> bool:
-        """Return whether a held card may go: not one of the kind just taken from the discard pile (BB-04)."""
+        """Return True if a held card may go: not one of the kind just taken from the discard pile (BB-04)."""
         drawn = self.drawn
         return drawn is None or drawn.source is Source.STOCK or drawn.card is not card
 

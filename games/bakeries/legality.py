@@ -42,7 +42,7 @@ def legal_actions(state: State) -> tuple[BakeryAction, ...]:
 
 
 def fallback(state: State) -> BakeryAction:
-    """Return what silence means (BB-50). ValueError when the game is over."""
+    """Return the action of a silent player (BB-50). ValueError when the game is over."""
     match state.phase:
         case Phase.HIRE:
             return _hiring_fallback(state)
@@ -58,7 +58,6 @@ def fallback(state: State) -> BakeryAction:
 
 
 def _hiring_actions(state: State) -> tuple[HiringAction, ...]:
-    """Return what the player may do in phase one."""
     if state.question is Question.DISCARD:
         kinds = dict.fromkeys(state.kitchen.hands[state.player])
         return tuple(Discard(card) for card in kinds if state.kitchen.may_discard(card))
@@ -106,7 +105,6 @@ def _placing_actions(state: State) -> tuple[PlaceCake, ...]:
 
 
 def _sale_actions(state: State) -> tuple[SaleAction, ...]:
-    """Return what the player may do in phase three."""
     match state.question:
         case Question.STALE:
             return tuple(PlaceStale(slot) for slot in state.cases[1 - state.player].staleable_slots)

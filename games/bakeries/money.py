@@ -46,7 +46,7 @@ class Sale:
 
     @property
     def slot_multiplier(self) -> int:
-        """By how much the slot raises the price."""
+        """The slot's price factor."""
         return slot_multiplier(self.slot)
 
     @property
@@ -75,7 +75,7 @@ class ClearanceTry:
 
 @dataclass(frozen=True, slots=True)
 class Takings:
-    """What a seat brings home from one round: its sales, the part of the tab it keeps, and why."""
+    """A seat's income from one round: its sales, the part of the tab it keeps, and why."""
 
     sales: tuple[Sale, ...]
     percent: int

@@ -79,7 +79,7 @@ def review(
 
 
 def _worth(view: View, action: BakeryAction, legal: Collection[BakeryAction]) -> float:
-    """Return what an action promises in dollars; only differences between actions of one decision mean anything."""
+    """Return the worth of an action in dollars; only differences between actions of one decision mean anything."""
     match action:
         case LaySet() | Draw() | CloseBakery() | ReopenBakery() | Pass():
             return DOLLARS_A_MULTIPLIER * _of_turn(view, action, legal)
@@ -106,7 +106,7 @@ def _of_turn(
     action: LaySet | Draw | CloseBakery | ReopenBakery | Pass,
     legal: Collection[BakeryAction],
 ) -> float:
-    """Return what a turn of phase one promises in multipliers.
+    """Return the worth of a turn of phase one in multipliers.
 
     What could be laid or played at once and is not may come too late: the other bakery may hire in its next turn.
     """
@@ -131,7 +131,7 @@ def _of_turn(
 
 
 def _kept(view: View, percent: int) -> float:
-    """Return what it is worth to keep this part of the tab; in the last round only winning counts (BB-43)."""
+    """Return the worth of keeping this part of the tab; in the last round only winning counts (BB-43)."""
     if view.round == ROUNDS:
         return DOLLARS_A_WIN * won_with(view, percent)
     return view.cases[seat_of(view)].tab * percent / WHOLE_TAB

@@ -78,7 +78,7 @@ class Bakeries(Game[State, BakeryAction, BakeryEvent, view.View]):
         return legality.legal_actions(state)
 
     def fallback(self, state: State, seat: Seat) -> BakeryAction:
-        """Return what an actor's silence means (BB-50). ValueError when the seat is not asked."""
+        """Return the action of a silent actor (BB-50). ValueError when the seat is not asked."""
         if seat not in self.actors(state):
             raise ValueError(f"seat {seat} is not asked")
         return legality.fallback(state)
@@ -92,11 +92,11 @@ class Bakeries(Game[State, BakeryAction, BakeryEvent, view.View]):
         return state.outcome
 
     def counts(self, state: State) -> bool:
-        """Return whether the first round is over."""
+        """Return True if the first round is over."""
         return bool(state.rounds)
 
     def view(self, state: State, seat: Seat | None) -> view.View:
-        """Return what BB-44 lets this seat, or a spectator, know."""
+        """Return everything that BB-44 lets this seat, or a spectator, know."""
         return view.view(state, seat)
 
     def encode(self, action: BakeryAction) -> str:

@@ -140,7 +140,7 @@ def _clearance_tried(state: State) -> Step[State, BakeryEvent]:
 
 
 def clearance_percent(tries: tuple[ClearanceTry, ...]) -> int:
-    """Return what part of the tab the one behind keeps after these tries: a miss undoes a hit (BB-37, BB-39)."""
+    """Return the percentage of the tab kept after these tries: a miss undoes a hit (BB-37, BB-39)."""
     if not all(attempt.is_hit for attempt in tries):
         return BEHIND
     return (BEHIND, FIRST_HIT, SECOND_HIT)[len(tries)]

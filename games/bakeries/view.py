@@ -21,7 +21,7 @@ class SlotView:
 
     slot: int
     worth: Sale | None
-    """What the cake brings, or brought; None while the slot is empty."""
+    """The sale of the cake at its present or final price; None while the slot is empty."""
     is_sold: bool
     can_go_staler: bool
     """Whether it is unsold and can take one more stale card."""
@@ -60,7 +60,7 @@ class CaseView(NamedTuple):
         return tab_of(self.sales)
 
     def worth_of(self, cake: Cake, slot: int) -> Sale:
-        """Return what a cake would bring in a slot of this case."""
+        """Return the sale of a cake in a slot of this case."""
         return Sale(slot, cake, self.chef_multiplier)
 
 
@@ -116,7 +116,7 @@ class View(NamedTuple):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Return what this seat, or a spectator (None), may know."""
+    """Return everything that this seat, or a spectator (None), may know."""
     kitchen = state.kitchen
     return View(
         options=state.options,

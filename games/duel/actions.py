@@ -95,7 +95,7 @@ class Trade(Action):
 
 @dataclass(frozen=True, slots=True)
 class NoTrade(Action):
-    """Keep the hand as it is."""
+    """Keep the hand unchanged."""
 
 
 DuelAction: TypeAlias = (

@@ -78,7 +78,7 @@ def begin_bout(play: Transition, starter: int) -> None:
 
 @lru_cache
 def order_from(lead: Seat, seats: int) -> tuple[Seat, ...]:
-    """Return who attacks after whom: A is this seat, and B the lower seat of the others (CD-61)."""
+    """Return the order of attackers: A is this seat, and B the lower seat of the others (CD-61)."""
     own, others = members(side_of(lead), seats), members(1 - side_of(lead), seats)
     first = (lead, *(seat for seat in own if seat != lead))
     return tuple(seat for pair in zip(first, others, strict=True) for seat in pair)

@@ -95,13 +95,13 @@ class Claims(Collection[DuelAction]):
 
 
 def is_held(cards: tuple[Card, ...], hand: tuple[Card, ...]) -> bool:
-    """Return whether these are cards of the sorted hand, sorted themselves."""
+    """Return True if these are cards of the sorted hand, sorted themselves."""
     rest = iter(hand)
     return all(card in rest for card in cards)
 
 
 def attack_terms(state: State) -> Terms:
-    """Return what the attacker may claim, against either opponent (CD-06, CD-65)."""
+    """Return the attacker's possible claims, against either opponent (CD-06, CD-65)."""
     targets = members(1 - side_of(state.turn.attacker), len(state.bout.hands))
     return _attack_terms(targets, state.options.setup.specials > 0)
 
@@ -113,7 +113,7 @@ def _attack_terms(targets: tuple[Seat, ...], specials: bool) -> Terms:
 
 
 def block_terms(state: State, attack: Claim) -> Terms:
-    """Return what the defender may claim: blockers that can affect this attack (CD-22), and how many (CD-20)."""
+    """Return the defender's possible claims: blockers that can affect this attack (CD-22), and how many (CD-20)."""
     options = state.options
     most = None if options.block_limit is BlockLimit.ANY else attack.count
     return _block_terms(FACES[attack.name].kind, options.setup.specials > 0, most)
@@ -126,7 +126,7 @@ def _block_terms(kind: Kind, specials: bool, most: int | None) -> Terms:
 
 
 def counted_as(claim: Claim, *, opponent: tuple[Card, ...], memory: Card | None) -> tuple[Card, ...]:
-    """Return what the cards of a challenged claim count as, in the sorted order of the cards.
+    """Return the names that a challenged claim's cards count as, in the sorted order of the cards.
 
     ``opponent`` is the hand of the other player of the exchange (CD-40), ``memory`` what the claimant claimed
     on their last attacking turn, None in a block (CD-43, CD-44).
@@ -149,5 +149,5 @@ def counted_as(claim: Claim, *, opponent: tuple[Card, ...], memory: Card | None)
 
 
 def is_true(claim: Claim, counted: tuple[Card, ...]) -> bool:
-    """Return whether every card counts as the claim's name; one false card makes a bluff (CD-12)."""
+    """Return True if every card counts as the claim's name; one false card makes a bluff (CD-12)."""
     return all(card is claim.name for card in counted)

@@ -102,7 +102,6 @@ def _block(state: State, seat: Seat, action: Block) -> DuelReason:
 
 
 def _name(state: State, name: Card) -> DuelReason | None:
-    """Return what is wrong with speaking this name, if anything."""
     face = FACES[name]
     if face.kind is Kind.UNCLAIMABLE:
         return DuelReason.UNCLAIMABLE

@@ -165,7 +165,7 @@ def close_turn(play: Transition) -> None:
 
 
 def shows_wolfy(claim: Claim) -> bool:
-    """Return whether Sir Wolfy lies there without the Professor (CD-46), not counting what a Priest took."""
+    """Return True if Sir Wolfy lies there without the Professor (CD-46), not counting what a Priest took."""
     return Card.WOLFY in claim.cards and Card.PROFESSOR not in claim.cards
 
 

@@ -60,7 +60,7 @@ def review(
     moves: Iterable[PlayedMove],
     seat: Seat = 0,  # noqa: ARG001 - the review of another game needs it
 ) -> Review:
-    """Judge a match by its moves; those that were taken back are not among them. It is the same for every seat."""
+    """Judge a match by its moves, without those taken back. The result is the same for every seat."""
     claims: list[ReviewedClaim] = []
     turning_point: TurningPoint | None = None
     for move in moves:
@@ -128,7 +128,7 @@ def _judged(move: PlayedMove) -> ReviewedClaim:
 
 
 def _turned(options: DuelOptions, move: PlayedMove) -> TurningPoint | None:
-    """Return what the end of a bout did to the chances, if this move ended one."""
+    """Return the change of the chances by the end of a bout, if this move ended one."""
     ending, score = move.after.score.last, move.before.score
     if ending is None or ending == score.last:
         return None

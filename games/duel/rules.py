@@ -69,7 +69,7 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
         return range(options.setup.seats, options.setup.seats + 1)
 
     def deal(self, seats: int, options: DuelOptions, entropy: Entropy) -> DuelStep:
-        """Set the first bout up. ValueError when that many seats cannot play this mode."""
+        """Set the first bout up. ValueError when the number of seats does not fit this mode."""
         if seats not in self.seats(options):
             raise ValueError(f"{options.mode} is played by {options.setup.seats}, not by {seats}")
         return bout.set_up(options, entropy).step()
@@ -131,11 +131,11 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
         return state.outcome
 
     def counts(self, state: State) -> bool:
-        """Return whether the first bout is over."""
+        """Return True if the first bout is over."""
         return bool(sum(state.score.trophies) or sum(state.score.duels_won))
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """Return what this seat, or a spectator, may know."""
+        """Return everything that this seat, or a spectator, may know."""
         return view(state, seat)
 
     def laid_open(self, state: State) -> DuelStep:

@@ -37,7 +37,7 @@ def _count(counts: Counter[str], names: Iterable[str], card: str) -> None:
 
 
 def _is_bluff(state: State, action: Attack | Block) -> bool:
-    """Return whether the claim that has just been made would turn out false."""
+    """Return True if the claim that has just been made would turn out false."""
     bout, is_attack = state.bout, isinstance(action, Attack)
     claim: Claim | None = state.turn.attack if is_attack else state.turn.block
     if claim is None:

@@ -14,7 +14,7 @@ from games.engine import Seat
 
 
 def can_trade(bout: Bout, seat: Seat) -> bool:
-    """Return whether any trade is possible: a matter of counts that everybody knows."""
+    """Return True if any trade is possible: a matter of counts that everybody knows."""
     partner = partner_of(seat, len(bout.hands))
     if partner is None:
         return False

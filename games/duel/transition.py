@@ -64,11 +64,11 @@ class Transition:
         return self.turn.attack
 
     def tell(self, *events: DuelEvent) -> None:
-        """Record what happened."""
+        """Record an event."""
         self.events.extend(events)
 
     def team(self, *seats: Seat) -> frozenset[Seat]:
-        """Return these seats and their teammates: the audience of what they may know."""
+        """Return these seats and their teammates: the audience of shared knowledge."""
         return _team(seats, self.seats)
 
     def wait(self, phase: Phase) -> None:
@@ -86,7 +86,7 @@ class Transition:
         self.bout = self.bout._replace(hands=placed(self.bout.hands, seat, hand))
 
     def resupply(self, seat: Seat) -> None:
-        """Draw up to the hand size, as far as the deck goes (CD-37)."""
+        """Draw up to the hand size, or until the deck is empty (CD-37)."""
         bout = self.bout
         count = min(bout.sizes[seat] - len(bout.hands[seat]), len(bout.deck))
         if count <= 0:

@@ -120,7 +120,7 @@ def beside(state: State) -> tuple[Seat, ...]:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Return what this seat, or a spectator (None), may know; nothing else."""
+    """Return everything that this seat, or a spectator (None), may know; nothing else."""
     bout, turn, score = state.bout, state.turn, state.score
     side = None if seat is None else side_of(seat)
     is_led = state.phase is not Phase.LEAD

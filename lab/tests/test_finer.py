@@ -16,7 +16,7 @@ FINER = LIKENESSES["finer"]
 
 
 def sheets(bouts: int) -> list[Ints]:
-    """Return what the seats consider in bouts of random actions."""
+    """Return the sheets of the seats in bouts of random actions."""
     found, bout = [], np.zeros(LENGTH, np.int64)
     actions, keys = np.zeros(plain.IDEAS, np.int64), np.zeros(2, np.int64)
     random = np.random.default_rng(1)

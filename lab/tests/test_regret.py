@@ -26,7 +26,7 @@ Play = Mapping[int, Floats]
 
 @cache
 def learnt() -> Play:
-    """Return what 600,000 passes teach: three in ten are Kuhn's poker, the others Leduc."""
+    """Return the strategy after 600,000 passes: three in ten are Kuhn's poker, the others Leduc."""
     passes = 600_000
     notes = blank(1 << 12, POKER.actions)
     seeded(3)
@@ -55,7 +55,7 @@ class Exploiting:
         self.play, self.seat = play, seat
 
     def value(self, games: list[tuple[Ints, float]]) -> float:
-        """Return what the seat wins in these games, each with its chance; it cannot tell games of one key apart."""
+        """Return the seat's winnings in these games, each with its chance; it cannot tell games of one key apart."""
         total = 0.0
         asked: dict[int, list[tuple[Ints, float]]] = defaultdict(list)
         for game, chance in games:
@@ -97,7 +97,7 @@ class Exploiting:
 
 
 def exploitability(name: str, play: Play) -> float:
-    """Return what the best answers to this strategy win per game, the mean of both seats: 0 in an equilibrium."""
+    """Return the mean winnings of the best answers to this strategy per game: 0 in an equilibrium."""
     games = [(dealt(name, *cards), 1 / len(DEALS[name])) for cards in DEALS[name]]
     return sum(Exploiting(play, seat).value(list(games)) for seat in (0, 1)) / 2
 

@@ -61,7 +61,7 @@ class Gateway:
         return {session.connection.process for session in self._sessions.values() if session.connection}
 
     def drop(self, *, forget: bool, shard: int | None = None, process: int | None = None) -> int:
-        """Disconnect the bot, or only one shard or one of its processes; return how many connections ended.
+        """Disconnect the bot, or only one shard or one of its processes; return the number of ended connections.
 
         With `forget` it cannot resume, and what it missed is lost.
         """

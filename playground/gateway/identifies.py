@@ -27,7 +27,7 @@ class Identifies:
         self._day_ends_at = 0.0
 
     def take(self, shard: int) -> bool:
-        """Count an IDENTIFY of the shard, and return whether its bucket is free."""
+        """Count an IDENTIFY of the shard, and return True if its bucket is free."""
         self._begin_day()
         self._today += 1
         now, bucket = self._clock.now(), shard % self.max_concurrency

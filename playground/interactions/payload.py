@@ -71,7 +71,7 @@ def _of_guild(world: World, interaction: Interaction, channel: Channel) -> Json:
 
 
 def metadata_json(world: World, interaction: Interaction) -> Json:
-    """Return what a message stores about the interaction that it answers."""
+    """Return the part of a message about the interaction that it answers."""
     found: Json = {
         "id": str(interaction.id),
         "type": int(interaction.type),

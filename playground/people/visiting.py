@@ -40,7 +40,7 @@ class Visiting:
     def messages(
         self, user_id: int, channel_id: int, *, limit: int = 50, before: int | None = None
     ) -> list[Json]:
-        """Return what the user sees in the channel, oldest first, with their ephemeral messages. Raises 50001."""
+        """Return the messages that the user sees in the channel, oldest first, also ephemeral ones. Raises 50001."""
         channel = self._world.channel(channel_id)
         if not self._world.sees(user_id, channel):
             raise Refused(50001)

@@ -49,5 +49,5 @@ def stamp(seconds: float) -> str:
 
 
 def made_at(snowflake: int) -> float:
-    """Return when an identifier was created, in seconds since 1970."""
+    """Return the time at which an identifier was created, in seconds since 1970."""
     return ((snowflake >> 22) + EPOCH_MS) / 1000

@@ -26,7 +26,7 @@ class Pings:
 def pings(
     world: World, channel: Channel, said: Iterable[str], allowed: Json | None, *, author_id: int
 ) -> Pings:
-    """Return who the texts of a message ping in that channel. Without `allowed`, everyone named is pinged.
+    """Return the pings by the texts of a message in that channel. Without `allowed`, everyone named is pinged.
 
     A role is pinged only if everyone or the author may mention it.
     """

@@ -59,7 +59,7 @@ IN_DM = (
 
 
 def in_guild(guild: Guild, member: Member, roles: dict[int, Role]) -> Permission:
-    """Return what the member's roles allow, before the overwrites of a channel."""
+    """Return the permissions of the member's roles, before the overwrites of a channel."""
     if member.user_id == guild.owner_id:
         return EVERYTHING
     held = Permission(0)
@@ -70,7 +70,7 @@ def in_guild(guild: Guild, member: Member, roles: dict[int, Role]) -> Permission
 
 
 def in_channel(held: Permission, channel: Channel, member: Member) -> Permission:
-    """Return what remains of `held` in a channel (a thread's parent) after all overwrites."""
+    """Return the part of `held` that remains in a channel (a thread's parent) after all overwrites."""
     if Permission.ADMINISTRATOR in held:
         return held
     everyone = [o for o in channel.overwrites if o["id"] == member.guild_id]

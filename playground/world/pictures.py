@@ -30,7 +30,7 @@ def head_avatar(number: int) -> bytes:
 
 
 def _is_head(x: float, y: float) -> bool:
-    """Return whether a point is of the head or the shoulders; ``x`` is counted from the middle."""
+    """Return True if a point is of the head or the shoulders; ``x`` is counted from the middle."""
     return x**2 + (y - 25) ** 2 < 13**2 or (x / 22) ** 2 + ((y - 62) / 20) ** 2 < 1
 
 

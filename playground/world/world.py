@@ -94,7 +94,7 @@ class World:
     # Permissions.
 
     def allowed(self, user_id: int, channel: Channel) -> Permission:
-        """Return what the user may do in the channel; nothing if they are not a member."""
+        """Return the user's permissions in the channel; none if they are not a member."""
         if channel.guild_id is None:
             return IN_DM if user_id in (*channel.recipients, self.bot_id) else Permission(0)
         member = self.members.get((channel.guild_id, user_id))

@@ -29,7 +29,7 @@ WITHOUT_IMAGES = ProgressiveReply(ImageRenderer(has_worker=False))
 
 
 def shown_by(club: Club) -> PostUpdater:
-    """Return what shows the tables."""
+    """Return the object that shows the tables."""
     return PostUpdater(CLIENT, club, CUSTOMS, TONGUES, WITHOUT_IMAGES, Homes(), OUTBOX)
 
 

@@ -90,7 +90,7 @@ class Bakery(Club):
         return await self.bot.tables.session(self._table_id)
 
     async def sensible(self) -> tuple[Visitor, BakeryAction]:
-        """Return who must act, and what the AI player would do in their place."""
+        """Return the person who must act, and the action of an AI player in their place."""
         session = await self.session()
         (seat,) = session.actors
         legal, view = session.legal_actions(seat), session.progress.view(seat)

@@ -152,7 +152,7 @@ class Group:
             return []
 
     def _is_opened(self, post: dict[str, Any]) -> bool:
-        """Return whether a post is a lobby of this host."""
+        """Return True if a post is a lobby of this host."""
         return f"{self.people[0].mention} starts the game" in self.people[0].text(post)
 
     async def _begin(self) -> None:
@@ -232,7 +232,7 @@ class Group:
         self._seen_starts = starts
 
     def _asked(self, players: Sequence[Player], post: dict[str, Any]) -> tuple[list[Player], list[Player]]:
-        """Return who must act by the post's last line, and who may act in addition; nobody at one that was left."""
+        """Return the players who must act by the post's last line, and those who may; none at one that was left."""
         if not custom_ids(post):
             return [], []
         question, _, more = self.people[0].text(post).rpartition("\n")[2].partition(": ")
@@ -362,7 +362,7 @@ class ChaosRun:
             return read.execute(LOBBIES).fetchall()
 
     def report(self) -> str:
-        """Return what to read after a failure."""
+        """Return the report to read after a failure."""
         ada = self.pg.visitor("Ada")
         posts = "\n---\n".join(
             ada.text(self.table_posts.newest(table_id, ada)) for table_id in self.table_posts.tables[-6:]

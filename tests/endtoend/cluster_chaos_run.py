@@ -271,7 +271,7 @@ class ClusterRun:
         return ServerRun(self, guild)
 
     def report(self) -> str:
-        """Return what to read after a failure."""
+        """Return the report to read after a failure."""
         ada = self.people[0]
         posts = "\n---\n".join(
             ada.text(self.table_posts.newest(table_id, ada)) for table_id in self.table_posts.tables[-6:]

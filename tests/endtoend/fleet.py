@@ -110,7 +110,7 @@ class Fleet:
         return {berth.log.stem: berth.log.read_text() for berth in [*self.berths, *self.left]}
 
     def homes(self) -> dict[int, Berth]:
-        """Return which running program each shard is connected to."""
+        """Return the running program of each connected shard."""
         running = {berth.number: berth for berth in self.berths if berth.is_running}
         numbers = {
             session.shard: session.connection.process

@@ -53,7 +53,7 @@ class Keyboard:
                     await self._tick(field, values)
 
     async def choose(self, menu: Locator, value: str) -> bool:
-        """Choose a value in a menu with the arrows. Return whether the menu has it."""
+        """Choose a value in a menu with the arrows. Return True if the menu has it."""
         await self.go_to(menu)
         await self.page.keyboard.press("Enter")
         opened = self.page.locator(".select-popup:popover-open")

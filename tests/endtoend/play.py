@@ -163,13 +163,13 @@ class Club:
         await self.settled()
 
     def asked(self, channel: str = "cake-table") -> Visitor:
-        """Return who must act (the first one named in the post's question)."""
+        """Return the person who must act (the first one named in the post's question)."""
         question = self.words(channel).rpartition("\n")[2]
         named = {person: self._named(person, question) for person in self.people}
         return min((person for person in self.people if named[person] >= 0), key=named.__getitem__)
 
     def _named(self, person: Visitor, question: str) -> int:
-        """Return where a question names a person, by a mention or by a long name that is cut; -1 if it does not."""
+        """Return the place of a person in a question, also of a long name that is cut; -1 if it has none."""
         if person.mention in question:
             return question.index(person.mention)
         name = formatted(cut(self.pg.world.users[person.id].display_name))

@@ -66,7 +66,7 @@ class Program:
 
 
 def connected(pg: Playground) -> dict[int, int]:
-    """Return which process each connected shard belongs to, by the number that the playground gave to it."""
+    """Return the process of each connected shard, by the number that the playground gave to it."""
     return dict(connections(pg))
 
 

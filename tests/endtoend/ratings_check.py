@@ -20,7 +20,7 @@ PLACES = 100
 
 
 async def check_ratings(database: DatabaseAddress) -> int:
-    """Check ratings, leaderboards, rivals and statistics against the records; return how many games were rated."""
+    """Check ratings, leaderboards, rivals and statistics against the records; return the number of rated games."""
     store = await open_store(database)
     try:
         service = RatingService(store)

@@ -14,7 +14,7 @@ from tests.endtoend.play import SCHEMA, Club, running
 
 
 async def play(locale: str) -> list[str]:
-    """Return what the table, a hand, the preferences and a command say to members with this locale."""
+    """Return the table, a hand, the preferences and a command as members with this locale read them."""
     messages = Messages.for_locale(locale)
     async with Playground(rate_limits=False, schema=SCHEMA) as pg:
         pg.guild.locale = locale

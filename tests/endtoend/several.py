@@ -267,7 +267,7 @@ class Table:
 
     @property
     def asked(self) -> list[Player]:
-        """Return who must act, by the post's last line."""
+        """Return the players who must act, by the post's last line."""
         question = self.words().rpartition("\n")[2].partition(": ")[0]
         return [player for player in self._players if player.person.mention in question]
 

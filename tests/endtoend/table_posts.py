@@ -65,7 +65,7 @@ class TablePosts:
 
 
 def _is_direct_post(message: dict[str, Any]) -> bool:
-    """Return whether a direct message is a table's post: a hand has only moves, and the control to read it."""
+    """Return True if a direct message is a table's post: a hand has only moves, and the control to read it."""
     return any(match[3].startswith("!") and match[3] != "!hand.words" for match in custom_ids(message))
 
 

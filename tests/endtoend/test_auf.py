@@ -93,7 +93,7 @@ async def club() -> AsyncIterator[Bakery]:
 
 
 def wanted(session: Session, seat: Seat) -> AufAction:
-    """Return what a sensible player would do there."""
+    """Return a sensible player's action."""
     chance = Entropy(b"%d %d" % (seat, session.progress.version))
     return HONEST.choose(session.progress.view(seat), session.legal_actions(seat), chance)
 

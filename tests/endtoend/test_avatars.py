@@ -44,7 +44,7 @@ def edits(club: Club) -> int:
 
 
 def on_image(club: Club, colour: tuple[int, int, int], *, seat: int, width: int = PIXELS) -> float:
-    """Return how much of the disc before the name of a seat has this colour on the newest post's image."""
+    """Return the share of this colour in the disc before the name of a seat on the newest post's image."""
     (attached,) = club.post()["attachments"]
     with Image.open(io.BytesIO(club.pg.world.files[int(attached["id"])])) as opened:
         image = opened.convert("RGBA").convert("RGB")
@@ -61,7 +61,7 @@ def on_image(club: Club, colour: tuple[int, int, int], *, seat: int, width: int 
 
 
 def most_of(club: Club, colour: tuple[int, int, int]) -> int:
-    """Return how many pixels of the newest post's image have this colour."""
+    """Return the number of pixels of this colour on the newest post's image."""
     (attached,) = club.post()["attachments"]
     with Image.open(io.BytesIO(club.pg.world.files[int(attached["id"])])) as opened:
         image = opened.convert("RGBA").convert("RGB")

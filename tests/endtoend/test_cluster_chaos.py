@@ -119,7 +119,7 @@ def _refused_identifies(pg: Playground) -> list[int]:
 
 
 async def _play(club: Club) -> int:
-    """Play in servers of different shards until the faults are over; return how many groups played."""
+    """Play in servers of different shards until the faults are over; return the number of groups that played."""
     run = club.run
     ada, ben, cleo, dov = run.people
     one, two, three, zero = [await run.server(shard) for shard in (1, 4, 6, 0)]

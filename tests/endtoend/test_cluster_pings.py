@@ -81,7 +81,7 @@ async def questions(process: Process, table: Table) -> dict[int, int]:
 
 
 def at_ping(table: Table, act: Callable[[], None]) -> Callable[[], None]:
-    """Act when the next ping is sent to the table's channel; return what stops that."""
+    """Act when the next ping is sent to the table's channel; return a function that stops that."""
 
     def note(happening: Happening) -> None:
         message: Any = happening.payload

@@ -12,7 +12,7 @@ SECRET = re.compile(r"secret behind the shuffle: `([0-9a-f]{64})`")
 
 
 async def cut(club: Club, word: str) -> str:
-    """Return what Ben reads after cutting the deck with the form."""
+    """Return the answer that Ben reads after cutting the deck with the form."""
     opened = await club.ben.press(club.post(), "Cut the deck…")
     answer = await club.ben.submit(opened.modal, {"word": word})
     await club.settled()

@@ -41,7 +41,7 @@ async def told(person: Visitor, command: str, **options: Any) -> str:
 
 
 def pings(person: Visitor) -> int:
-    """Return how many messages of the table's channel have pinged somebody."""
+    """Return the number of messages in the table's channel that have pinged somebody."""
     return sum(message["pings_me"] for message in person.messages("cake-table", limit=200))
 
 

@@ -130,13 +130,13 @@ async def words_with_image(table: Table) -> str:
 
 
 def read_only(server: Server) -> Callable[[], None]:
-    """Let every transaction only read from now on; return what ends that."""
+    """Let every transaction only read from now on; return a function that ends that."""
     server.run("ALTER SYSTEM SET default_transaction_read_only = on", "SELECT pg_reload_conf()")
     return lambda: server.run("ALTER SYSTEM RESET default_transaction_read_only", "SELECT pg_reload_conf()")
 
 
 def recovery(server: Server) -> Callable[[], None]:
-    """Start the server again as a standby; return what promotes it."""
+    """Start the server again as a standby; return a function that promotes it."""
     server.stop(signal.SIGINT)
     (server.data / "standby.signal").touch()
     server.start()

@@ -67,7 +67,7 @@ def mentions(club: Club, message: dict[str, Any]) -> list[str]:
 
 
 async def in_words(club: Club) -> str:
-    """Return what a spectator reads of the table in words: the post itself shows it in its image."""
+    """Return the table in words as a spectator reads it: the post itself shows it in its image."""
     answer = await club.cleo.press(club.post(), "In words")
     return club.cleo.text(answer.message)
 

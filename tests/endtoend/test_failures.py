@@ -36,7 +36,7 @@ def said(club: Club, person: Visitor) -> str:
 
 
 def left(club: Club) -> str:
-    """Return what remains of the posts before the newest one, which may repeat the last event."""
+    """Return the text of the posts before the newest one, which may repeat the last event."""
     return "\n".join(club.ada.text(post) for post in club.posts()[:-1])
 
 

@@ -227,7 +227,7 @@ async def test_who_leaves_a_team_frees_their_seat_and_moves_nobody(club: Club) -
 
 
 def written_in(club: Club, guild: Guild) -> list[tuple[str | None, str]]:
-    """Return where and what the bot has written in a server."""
+    """Return the bot's messages in a server, each after its channel."""
     world = club.pg.world
     return [
         (channel.name, reading.text(message_json(world, message)))

@@ -27,7 +27,7 @@ def edits_of(club: Club, person: Visitor) -> list[str]:
 
 
 async def seen_by_the_other(place: int) -> tuple[list[str], list[str]]:
-    """Attack with one card of the hand as a Soldier; return what the opponent's hands show, and their edits."""
+    """Attack with one card of the hand as a Soldier; return the opponent's hands, and their edits."""
     async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg) as bot:
         club = Club(pg, bot)
         await club.seat(club.ada, club.ben)

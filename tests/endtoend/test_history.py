@@ -133,7 +133,7 @@ async def test_a_running_game_shows_no_more_than_its_table(club: Club) -> None:
 
 
 async def is_seen(club: Club, person: Visitor, table: str, *, is_running: bool) -> bool:
-    """Return whether a person finds a table, by every command, from another channel."""
+    """Return True if a person finds a table, by every command, from another channel."""
     found = []
     for command in ("/replay", "/verify"):
         answer = await person.command(command, table=table, channel=OTHER_CHANNEL)

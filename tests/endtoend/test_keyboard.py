@@ -60,7 +60,7 @@ class Way:
 
 
 def way(action: Any, names: tuple[str, ...]) -> Way:
-    """Return how the player makes this move."""
+    """Return the way in which the player makes this move."""
     match action:
         case duel.Lead(seat=seat):
             return Way(f"{names[seat]} goes first")
@@ -135,7 +135,7 @@ def copies(cards: tuple[Any, ...]) -> tuple[str, ...]:
 
 
 def kind_of(state: Any, action: Any) -> tuple[str, str]:
-    """Return what is asked and how it is answered."""
+    """Return the kind of question and the kind of answer."""
     asked = getattr(state, "question", None) or state.phase
     name = type(action).__name__
     if isinstance(action, auf.Pass):
@@ -271,7 +271,7 @@ class Hall:
 
 
 def heard(page: Page) -> Locator:
-    """Return what a screen reader has read out of new posts, oldest first."""
+    """Return the new posts that a screen reader has read out, oldest first."""
     return page.locator("#announcer p")
 
 

@@ -7,7 +7,7 @@ from tests.endtoend.play import Club
 
 
 async def says(person: Visitor, command: str, **options: str) -> str:
-    """Return what a command answers to its user."""
+    """Return the text of a command's answer to its user."""
     answer = await person.command(command, **options)
     assert answer.ephemeral
     return person.text(answer.message)

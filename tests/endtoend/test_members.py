@@ -170,7 +170,7 @@ async def test_the_export_is_a_file_with_everything(club: Club) -> None:
 
 
 def message(answer: Answer) -> dict[str, Any]:
-    """Return what this person was answered."""
+    """Return the message that answered this person."""
     assert answer.message is not None
     return answer.message
 

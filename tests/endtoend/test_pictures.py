@@ -37,7 +37,7 @@ async def known_deal() -> AsyncIterator[Club]:
 
 
 def pictures(message: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return what a message shows in galleries."""
+    """Return the pictures in a message's galleries."""
     found: list[dict[str, Any]] = []
     waiting = list(message["components"])
     while waiting:

@@ -55,7 +55,7 @@ async def slow_duel(club: Club, hours: Hours) -> tuple[Visitor, Visitor]:
 
 
 async def said(person: Visitor, command: str, **options: Any) -> str:
-    """Return what only this person is answered."""
+    """Return the text that answers only this person."""
     answer = await person.command(command, **options)
     assert answer.ephemeral
     return person.text(answer.message)

@@ -48,7 +48,7 @@ def lives(pg: Playground, tmp_path: Path) -> Lives:
 
 
 async def turn(club: Club, claim: str = "soldier") -> str:
-    """Play a turn in which an attack is accepted; return who attacked, as posts mention them."""
+    """Play a turn in which an attack is accepted; return the attacker as posts mention them."""
     attacker = club.asked()
     await club.attack(attacker, claim)
     await club.press(club.other(attacker), "Accept")

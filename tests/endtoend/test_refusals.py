@@ -37,7 +37,7 @@ async def test_the_wrong_seat_must_wait(club: Club) -> None:
 
 
 def counted(reason: str) -> float:
-    """Return how often this process has refused something for a reason."""
+    """Return the number of refusals by this process for a reason."""
     return metrics.REGISTRY.get_sample_value("cakeclub_refusals_total", {"reason": reason}) or 0.0
 
 

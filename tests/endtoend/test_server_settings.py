@@ -25,7 +25,7 @@ from tests.endtoend.play import SCHEMA, Club, running
 
 
 async def said(person: Visitor, command: str, **options: Any) -> str:
-    """Return what only this person is answered."""
+    """Return the text that answers only this person."""
     answer = await person.command(command, **options)
     assert answer.ephemeral
     return person.text(answer.message)
@@ -56,7 +56,7 @@ async def test_every_setting_is_shown_after_a_change(club: Club) -> None:
 
 
 def chosen(control: dict[str, Any]) -> list[str]:
-    """Return what a select shows as chosen."""
+    """Return the chosen values of a select."""
     if control["type"] == Kind.STRING_SELECT:
         return [option["label"] for option in control["options"] if option.get("default")]
     return [str(value["id"]) for value in control.get("default_values", ())]

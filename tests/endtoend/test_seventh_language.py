@@ -33,7 +33,7 @@ def copy(tmp_path: Path) -> Path:
 
 
 def run(copy: Path, *command: str) -> str:
-    """Run a command in the copy; return what it printed."""
+    """Run a command in the copy; return its output."""
     done = subprocess.run(command, cwd=copy, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout

@@ -63,7 +63,7 @@ class Worker:
         self._monkeypatch.setattr(play, "SHOWN_AFTER_SECONDS", 1.0)  # nobody waits for what is held back here
 
     def are_true(self, messages: list[dict[str, Any]]) -> bool:
-        """Return whether each image of these messages shows what its alt text says."""
+        """Return True if each image of these messages shows what its alt text says."""
         return all(
             self.words.get(one["media"]["attachment_name"], one["description"]) == one["description"]
             for message in messages
@@ -82,13 +82,13 @@ async def begun(club: Club, command: str) -> Session:
 
 
 def are_named(session: Session, person: Visitor, message: dict[str, Any]) -> bool:
-    """Return whether a message says in words all that the image of a person's hand shows."""
+    """Return True if a message says in words all that the image of a person's hand shows."""
     in_words = hand(session, session.seat_of(person.id), Messages()).in_words
     return all(part in person.text(message) for part in in_words) and not pictures(message)
 
 
 def is_named_directly(session: Session, person: Visitor) -> bool | None:
-    """Return whether the hand in a direct message is named."""
+    """Return True if the hand in a direct message is named."""
     dms = person.dms()
     return (bool(dms) and are_named(session, person, dms[-1])) or None
 

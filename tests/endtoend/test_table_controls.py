@@ -56,7 +56,7 @@ def notes(monkeypatch: pytest.MonkeyPatch) -> Notes:
 
 
 async def pressed(person: Visitor, message: dict[str, Any], notes: Notes) -> list[Seen]:
-    """Press every control of a message, also each choice of its menus; return what they mean."""
+    """Press every control of a message, also each choice of its menus; return their meanings."""
     found = []
     for control in person.controls(message):
         if "options" in control:
@@ -70,7 +70,7 @@ async def pressed(person: Visitor, message: dict[str, Any], notes: Notes) -> lis
 
 
 async def commanded(person: Visitor, notes: Notes, *typed: tuple[str, dict[str, Any]]) -> list[Seen]:
-    """Send commands; return what they mean."""
+    """Send commands; return their meanings."""
     found = []
     for command, options in typed:
         await person.command(command, **options)

@@ -41,7 +41,7 @@ def hours(monkeypatch: pytest.MonkeyPatch, club: Club) -> Hours:
 
 
 def shown(answer: Answer) -> dict[str, Any]:
-    """Return what this person was answered."""
+    """Return the message that answered this person."""
     assert answer.message is not None
     return answer.message
 

@@ -182,7 +182,7 @@ class Lesson:
 
 
 def control_name(control: dict[str, Any]) -> str:
-    """Return what tells a control from others, whatever its label says at the moment."""
+    """Return a name that tells a control from others, whatever its label says at the moment."""
     pressed = control["custom_id"].split(":", 3)[3]
     return str(pressed.rstrip("0123456789"))
 

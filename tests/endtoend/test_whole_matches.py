@@ -72,7 +72,7 @@ async def test_the_host_plays_a_house_player_to_the_end(club: Club) -> None:
 
 
 async def over_or_asked(club: Club) -> bool:
-    """Wait until the house player has answered; return whether the game is over."""
+    """Wait until the house player has answered; return True if the game is over."""
 
     def settled() -> str:
         last = club.words().rpartition("\n")[2]

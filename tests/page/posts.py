@@ -274,7 +274,7 @@ def _phase(session: Session) -> str:
 
 @cache
 def _longest(number: int) -> Mapping[int, Sequence[str]]:
-    """Return what is to be shown of a table, by its version."""
+    """Return the longest texts of a table to show, by its version."""
     key, script = TABLES[number]
     messages = Messages("en", PICTURED)
     by_phase: dict[str, list[tuple[int, int]]] = {}
@@ -310,7 +310,7 @@ def course(key: str, script: Script, names: Names = canned.MEMBERS) -> Iterator[
 
 
 def _lesson_turns(game: AnyGame, number: int) -> Callable[[Any], Turn]:
-    """Return how a learner and the tutor play; number 0 plays honestly, the others now and then anything else."""
+    """Return the turns of a learner and the tutor; number 0 plays honestly, the others now and then anything else."""
     random = Random(number)  # the same lesson at every call
 
     def turn(state: Any) -> Turn:

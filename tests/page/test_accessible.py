@@ -27,7 +27,7 @@ def wall(browser: Browser) -> Iterator[Wall]:
 
 
 def violations(page: Page, selector: str) -> dict[str, str]:
-    """Return what is wrong, with the first place where it is."""
+    """Return the violations, each with the first place where it is."""
     page.add_script_tag(content=SCRIPT)
     found: dict[str, Any] = page.evaluate(RUN, selector)
     return {one["id"]: f"{one['help']}: {one['nodes'][0]['html'][:300]}" for one in found["violations"]}

@@ -47,7 +47,7 @@ class Wall:
     """How high the bot guesses a post with an image to be on a phone, by its title."""
 
     def measured(self, size: tuple[int, int]) -> list[Measured]:
-        """Return how the posts are drawn in a window of this size."""
+        """Return the measures of the posts in a window of this size."""
         width, height = size
         self.page.set_viewport_size({"width": width, "height": height})
         found = self.page.evaluate(_MEASURED)

@@ -67,7 +67,7 @@ async def with_where(*bots: Bot) -> list[tuple[Bot, int | None]]:
 
 
 async def limit(playground: Playground) -> Json:
-    """Return what `GET /gateway/bot` answers."""
+    """Return the answer to `GET /gateway/bot`."""
     async with (
         aiohttp.ClientSession(headers={"Authorization": f"Bot {playground.token}"}) as http,
         http.get(f"{playground.api_url}/gateway/bot") as response,

@@ -37,7 +37,7 @@ LEFT_OUT = (
 
 
 def ran(root: Path, *command: str) -> str:
-    """Run a command in the copy and return what it says."""
+    """Run a command in the copy and return its output."""
     own = ("MAKE", "MFLAGS", "VENV", "PYTHON", "ARGS", "PYTEST", "CAKECLUB_CHECK_NEW_GAME")
     clean = {name: value for name, value in os.environ.items() if not name.startswith(own)}
     answer = subprocess.run(command, cwd=root, env=clean, check=False, capture_output=True, text=True)

@@ -256,7 +256,7 @@ async def test_the_real_bots_share_the_shards_and_one_takes_over_when_the_other_
 
 
 async def homes_of(playground: RemotePlayground) -> dict[int, int]:
-    """Return which process is connected to each shard."""
+    """Return the process of each connected shard."""
     return {
         session["shard"]: session["process"]
         for session in await playground.sessions()

@@ -303,7 +303,7 @@ def record_of_a_random_game(
 
 
 def games_of(case: Case) -> int:
-    """Return how many games of each kind are played: 900 together, fewer of those that take long."""
+    """Return the number of games of each kind: 900 together, fewer of those that take long."""
     count: int = {"duel": 99, "auf": 8, "bakeries": 12}[case.game.key]
     return count
 
@@ -394,7 +394,7 @@ def with_another_move(record: dict[str, Any], place: int, seat: int) -> dict[str
 
 
 def is_legal(case: Case, record: dict[str, Any], place: int) -> bool:
-    """Return whether the rules allow that a move is made once more after it."""
+    """Return True if the rules allow that a move is made once more after it."""
     game, made = case.game, record["moves"][place]
     state = game.deal(case.seats, case.options, Entropy(bytes.fromhex(record["seed"]))).state
     for move in script.moves_that_stand(record["moves"][: place + 1]).values():

@@ -79,7 +79,7 @@ def main(root: Path, arguments: list[str] | None = None) -> int:
 
 
 def is_taken(key: str) -> bool:
-    """Return whether Python, a module beside the games, or a message or command of the program has this name."""
+    """Return True if Python, a module beside the games, or a message or command of the program has this name."""
     if keyword.iskeyword(key) or keyword.issoftkeyword(key) or key == "type":  # soft only since Python 3.12
         return True
     if any(find_spec(f"{package}.{key}") for package in ("games", "cogs.games")):

@@ -78,7 +78,7 @@ def pseudo_source(source: str) -> str:
 
 
 def _length(pattern: ftl.Pattern, terms: dict[str, ftl.Pattern]) -> int:
-    """Return how many characters a pattern writes out, with the longest of its variants."""
+    """Return the number of characters that a pattern writes out, with the longest of its variants."""
     total = 0
     for element in pattern.elements:
         match element:

@@ -182,7 +182,7 @@ def turns(game: Game[Any, Any, Any, Any], number: int) -> Callable[[Any], Turn]:
 def spectator_steps(
     game: Game[Any, Any, Any, Any], people: int, options: Any, *, seed: bytes, number: int
 ) -> Iterator[tuple[Any, Sequence[Event]]]:
-    """Return what a spectator sees of a script, from the deal on: the view and what has just happened."""
+    """Yield a script as a spectator sees it, from the deal on: the view and the events that led to it."""
     step, turn = game.deal(people, options, Entropy(seed)), turns(game, number)
     while True:
         yield game.view(step.state, None), [event for event in step.events if event.reaches(None)]

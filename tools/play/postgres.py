@@ -66,7 +66,7 @@ def delete(folder: Path) -> None:
 
 
 def is_open_to_all(path: Path) -> bool:
-    """Return whether every user may reach what this folder contains."""
+    """Return True if every user may reach the contents of this folder."""
     return all(place.stat().st_mode & 0o001 for place in (path, *path.parents))
 
 
@@ -82,7 +82,7 @@ def copied(programs: Path, target: Path) -> Path:
 
 
 def _place(folder: Path) -> Path:
-    """Return where the data of this folder is: elsewhere only where the plain user of root cannot reach the folder."""
+    """Return the folder of the data: elsewhere only where the plain user of root cannot reach the folder."""
     folder = folder.absolute()
     if os.geteuid() != 0 or not folder.parent.exists() or is_open_to_all(folder.parent):
         return folder
@@ -132,7 +132,7 @@ async def _create(folder: Path, programs: Path, who: dict[str, Any]) -> None:
 
 
 async def _run(*command: str, **options: Any) -> str | None:
-    """Run a program to its end; return what it said if it failed."""
+    """Run a program to its end; return its output if it failed."""
     try:
         process = await asyncio.create_subprocess_exec(*command, stdout=PIPE, stderr=STDOUT, **options)
     except OSError as error:

@@ -131,11 +131,11 @@ def hand(own: SeatView[View], say: TableMessages) -> SvgImage | None:
 # The table
 
 MANY_SHELVES, MANY_SHELVES_PIXELS = 4, 1000
-"""So many shelves have very many details: they are rendered with fewer pixels, so that they stay small and fast."""
+"""From this many shelves on, an image has fewer pixels, so that it stays small and fast."""
 _EDGE, _GAP, _LEFT, _SHELF, _BAND = 8, 6, 130, 130, 48
 _FOOT, _ACROSS = 44, 3
 MANY, _LOW_SHELF, _LOW_BAND = 3, 88, 36
-"""From so many shelves on, each is lower, so that the post fits on the screen of a phone."""
+"""From this many shelves on, each is lower, so that the post fits on the screen of a phone."""
 _LOW_DISH, _LEAST_NEED = 34, 18
 """On a low shelf an ingredient that would be smaller is left out."""
 _WIDE = 180
@@ -261,7 +261,6 @@ def _shelf(shelf: Shelf, say: TableMessages, *, y: float) -> str:
 
 
 def _low_shelf(shelf: Shelf, say: TableMessages, *, y: float) -> str:
-    """Return a shelf that is as low as it can be read."""
     inside = _ground(shelf, y=y, height=_LOW_SHELF)
     inside += _name(shelf, y=y + 25, disc=30)
     inside += placed("star", x=_EDGE + 6, y=y + 53, size=25)

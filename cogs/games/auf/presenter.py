@@ -37,7 +37,7 @@ from games.engine import Event, Seat
 from games.views import PublicView, SeatView
 
 PAIR = 2
-"""With so many players it goes without saying who is next."""
+"""With this many players the next player is obvious."""
 LAID, LACKING = "●", "○"
 BANNED, WAITS, DONE = "⛔", "⏳", "✅"
 
@@ -275,7 +275,6 @@ def _own_dish(dish: DishView, view: View, say: TableMessages) -> str:
 
 
 def _described(recipe: Recipe, say: TableMessages) -> str:
-    """Return a recipe's name, its icons and what it needs."""
     needs = names(recipe.needs, say)
     return say("auf-recipe", recipe=recipe_line(recipe, say), icons=icons(recipe), needs=needs)
 

@@ -102,7 +102,6 @@ def _useful(dish: DishView, view: View) -> tuple[Card, ...]:
 
 
 def _waiting_for_cards(view: View) -> list[DishView]:
-    """Return the own recipes under which something of the hand can be laid."""
     return [dish for dish in own_dishes(view) if _useful(dish, view)]
 
 

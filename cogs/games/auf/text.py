@@ -173,5 +173,4 @@ def event_values(event: events.AufEvent, say: TableMessages) -> dict[str, Any]:
 
 
 def _lost(cards: tuple[Card, ...], say: TableMessages) -> dict[str, Any]:
-    """Return the discarded cards and their number."""
     return {"cards": cards_line(cards, say), "count": len(cards)}

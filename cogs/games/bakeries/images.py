@@ -49,7 +49,7 @@ COLOURS: Mapping[Chef, str] = {
     Chef.MOLLY: "#a79be0",
     Chef.BENJAMIN: "#f2c14e",
 }
-"""The colour of each chef's set; by how much the chef multiplies stands in the corner as well."""
+"""The colour of each chef's set; the corner also shows the chef's factor."""
 
 HAIR: Mapping[Chef, str] = {
     Chef.SALLY: "hair-sally",
@@ -82,7 +82,6 @@ def colour(card: Card) -> str:
 
 
 def _times(chef: Chef) -> str:
-    """Return by how much a chef multiplies every price; no two do that alike."""
     return f"×{chef.multiplier}"
 
 
@@ -307,7 +306,7 @@ def baker(chef: Chef | None, say: TableMessages) -> str:
 
 
 def _tag(tag: SlotView, say: TableMessages, *, x: float, y: float) -> str:
-    """Return a slot: its number, by how much it multiplies, and the cake with what it brings."""
+    """Return a slot: its number, its multiplier, and the cake with its present price."""
     width, worth = _TILE - 6, tag.worth
     fill = "#dfe8d3" if tag.is_sold else CREAM
     inside = box(x=x, y=y, width=width, height=_TILE_HEIGHT, fill=fill, line=2)
@@ -378,7 +377,6 @@ def _front(view: View, seat: Seat, shop: Shop, *, x: float) -> str:
 
 
 def _awning(number: int, *, x: float, y: float, width: float) -> str:
-    """Return the stripes over a shop."""
     count = round(width / 42)
     step = width / count
     return "".join(

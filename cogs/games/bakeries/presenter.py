@@ -57,7 +57,7 @@ from games.views import PublicView, SeatView
 MISSING_BESIDE_HAND = 2
 """The most that a set lacks which stands beside the image of a hand."""
 TURNS_WORTH_TELLING = 10
-"""How many turns of each bakery before phase one ends without a chef its end is announced."""
+"""In the last turns of phase one, this many for each bakery, its end without a chef is announced."""
 
 
 class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):

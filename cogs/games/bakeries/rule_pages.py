@@ -62,7 +62,6 @@ def _table(
 
 
 def _window_words(case: CaseView, name: str, say: TableMessages) -> str:
-    """Return the baker and the cake of each slot in words."""
     cakes = [
         say(
             "image-example-slot",

@@ -95,7 +95,7 @@ def dice_line(dice: tuple[int, int], say: TableMessages) -> str:
 
 
 def baker_words(chef: Chef | None, say: TableMessages) -> str:
-    """Return the baker, and by how much that raises every price."""
+    """Return the baker and their price factor."""
     if chef is None:
         return say("bakeries-bakes-alone", multiplier=OWN_BAKING)
     return say("bakeries-bakes-with", chef=chef_line(chef, say), multiplier=chef.multiplier)
@@ -129,7 +129,7 @@ def _factors(sale: Sale) -> dict[str, int]:
 
 
 def sum_of(sale: Sale, say: TableMessages) -> str:
-    """Return the multiplication and what it comes to."""
+    """Return the multiplication and its result."""
     return say("bakeries-sum", product=product(sale, say), amount=sale.amount)
 
 
@@ -139,7 +139,7 @@ def dollars(amount: int, say: TableMessages) -> str:
 
 
 def kept_dollars(percent: int, tab: int, say: TableMessages) -> str:
-    """Return a percentage of a tab, and what it comes to: `60% = $600`."""
+    """Return a percentage of a tab and its amount: `60% = $600`."""
     return say("bakeries-kept", percent=percent, amount=percent_of(percent, tab))
 
 
@@ -150,7 +150,6 @@ def books(account: RoundAccount, totals: tuple[int, int], say: TableMessages) ->
 
 
 def _page(account: RoundAccount, seat: Seat, say: TableMessages) -> str:
-    """Return one seat's page of the books."""
     takings = account.takings[seat]
     chef = account.hire.chef if account.hire and account.hire.seat == seat else None
     baker = baker_words(chef, say)

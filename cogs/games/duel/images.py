@@ -329,7 +329,7 @@ def _trophies(side: Side, x: float) -> str:
 
 
 def claim_title(who: str, say: TableMessages) -> str:
-    """Return the line above what somebody says lies facedown."""
+    """Return the line above cards that somebody has described."""
     return say("image-duel-claims", who=who)
 
 

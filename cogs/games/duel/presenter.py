@@ -208,7 +208,6 @@ def _mates(view: View, say: TableMessages, listed: Listed) -> list[str]:
 
 
 def _played(view: View, say: TableMessages, listed: Listed) -> list[str]:
-    """Return the cards that the seat has played in the bout."""
     return [say("duel-own-discard", cards=listed(view.discarded, say))] if view.discarded else []
 
 
@@ -222,7 +221,6 @@ def _house_rules(view: View, say: TableMessages) -> Iterator[str]:
 
 
 def _side(view: View, side: int, say: TableMessages) -> str:
-    """Return a side's cakes and trophies, and each member's cards."""
     cakes = view.cakes[side]
     score = say(
         "duel-side",
@@ -254,7 +252,6 @@ def _look(look: Look, say: TableMessages, listed: Listed) -> str:
 
 
 def _accepting_attack(view: View, attack: Lying, say: TableMessages) -> str:
-    """Return the result of an attack for the side that accepts it."""
     face, cakes = FACES[attack.name], view.cakes[side_of(attack.target)]
     people = {
         "who": say.who(attack.seat),

@@ -50,7 +50,7 @@ def _table(
     seats: int = 2,
     flipped: tuple[Card, ...] = (),
 ) -> SvgImage:
-    """Return a table at which everybody held so many cards before they played those of the claims."""
+    """Return a table at which everybody held ``held`` cards before they played those of the claims."""
     played = {claim.seat: claim.count for claim in claims}
     people = [
         Person(example_name(seat, say), cards - played.get(seat, 0), _PARTS[seat]) for seat in range(seats)

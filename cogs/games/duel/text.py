@@ -25,7 +25,7 @@ ICONS = {
 }
 """An icon for each class of card, always beside its name."""
 _KEPT = 1_000
-"""How many of the words for cards and claims are kept ready: the same ones come again and again."""
+"""How many words for cards and claims are cached: the same ones repeat."""
 
 
 def card_word(card: Card, say: TableMessages, count: int = 1) -> str:

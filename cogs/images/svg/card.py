@@ -86,7 +86,7 @@ def back_defs(card_back: str) -> str:
 
 
 def backs(count: int = 1, *, x: float, y: float, width: float, height: float, step: float = 0) -> str:
-    """Return the backs of so many cards from ``x`` on, each ``step`` to the right of the one before."""
+    """Return the backs of ``count`` cards from ``x`` on, each ``step`` to the right of the one before."""
     size = f'y="{y:g}" width="{width:g}" height="{height:g}"'
     return "".join([f'<use href="#back" x="{x + step * number:g}" {size}/>' for number in range(count)])
 

@@ -20,7 +20,7 @@ _SCALE, _GAP = 0.5, 12
 _NAMES, _NAME = 186, 60
 """How wide the names beside hands are, and how high a name above one is: a long one has two lines."""
 _BESIDE_THE_TABLE = 3
-"""So many hands stand beside the table, in two columns, so that the image is not too high for a phone."""
+"""From this many hands on, they stand beside the table in two columns, so that the image fits on a phone."""
 _SIZE = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 
 
@@ -33,7 +33,7 @@ class Held:
 
 
 def pixels(count: int) -> int:
-    """Return the width of a hand of so many cards, in pixels."""
+    """Return the width of a hand of ``count`` cards, in pixels."""
     return PIXELS if count <= MANY_CARDS else MANY_CARDS_PIXELS
 
 
@@ -97,7 +97,7 @@ def spread(table: str, hands: Sequence[OpenHand]) -> str:
 def _in_columns(
     hands: Sequence[OpenHand], columns: int, laid: Callable[[OpenHand], tuple[str, float]]
 ) -> tuple[str, float]:
-    """Return hands in so many columns across the width of a sheet, and how high that is."""
+    """Return hands in columns across the width of a sheet, and their height."""
     parts, height = list[str](), 0.0
     for start in range(0, len(hands), columns):
         row = [laid(each) for each in hands[start : start + columns]]
@@ -116,7 +116,7 @@ def lowered(svg: str, scale: float) -> str:
 
 
 def _beside_its_name(hand: OpenHand) -> tuple[str, float]:
-    """Return a hand as wide as the sheet, and how high it is."""
+    """Return a hand as wide as the sheet, and its height."""
     across, up = _size(hand.svg)
     wide, high = _SCALE * across, _SCALE * up
     svg = (
@@ -128,7 +128,7 @@ def _beside_its_name(hand: OpenHand) -> tuple[str, float]:
 
 
 def _below_its_name(hand: OpenHand) -> tuple[str, float]:
-    """Return a hand half as wide as the sheet, and how high it is."""
+    """Return a hand half as wide as the sheet, and its height."""
     across, up = _size(hand.svg)
     room = SHEET / 2 - 40
     scale = _SCALE * room / (SHEET - _NAMES)

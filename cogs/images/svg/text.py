@@ -97,7 +97,7 @@ def in_lines(
 
 
 def _filled(words: str, *, size: float, width: float, rows: int) -> list[str]:
-    """Return the words in so many rows: a long word goes on in the next row, and the last row is cut."""
+    """Return the words in rows: a long word continues in the next row, and the last row is cut."""
     lines: list[str] = []
     rest = " ".join(words.split())
     while rest and len(lines) < rows - 1 and width_of(rest) * size > width:

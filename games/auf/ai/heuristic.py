@@ -33,7 +33,7 @@ _LAYING = 1.0
 _FREEING = 0.5
 """To lift a ban from an own recipe comes next."""
 _BOTHER = 0.15
-"""By how much a swap of recipes must be worth while, since what lies under the other one is unknown."""
+"""The least worth of a swap of recipes, since the cards under the other one are unknown."""
 _FEW = 2
 """A hand of fewer cards is not worth a swap."""
 
@@ -45,9 +45,9 @@ class PlayStyle:
     overlooks_percent: int
     """How often it does not see the best thing to do."""
     spite: float
-    """How much it is worth that another does not finish a recipe, divided among the others."""
+    """The worth of hindering another player's recipe, divided among the others."""
     effort: float
-    """How much a play must be worth to be made, divided among the others as well."""
+    """The least worth of a play, divided among the others as well."""
     hopeless: float
     """A recipe with a lesser chance is worth a look at others."""
     dead_for_a_mulligan: int
@@ -67,7 +67,7 @@ STRONG = PlayStyle(
 
 
 class HeuristicPlayer:
-    """Makes the play that is worth most to it while there is one, then sees to its hand."""
+    """Makes its most valuable play while there is one, then improves its hand."""
 
     def __init__(self, style: PlayStyle) -> None:
         """``style`` says how exactly."""
@@ -121,7 +121,7 @@ class _Appraisal:
         )
 
     def of(self, action: AufAction) -> float:
-        """Return what changes for the better; 0 for what is seen to when nothing else is left."""
+        """Return the gain by an action; 0 for those that are chosen only when nothing else is left."""
         match action:
             case Place():
                 return self._place(action)
@@ -166,7 +166,7 @@ class _Appraisal:
         return Pass(number, tuple(dead[:DISCARDS_AT_MOST]))
 
     def _place(self, place: Place) -> float:
-        """Only what belongs to the best way to lay the whole hand, the surest recipe first."""
+        """Count only the best way to lay the whole hand, the surest recipe first."""
         if set(self._portions[place.recipe]) != set(place.ingredients):
             return 0.0
         number = self._number(place.recipe)

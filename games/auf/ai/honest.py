@@ -29,11 +29,11 @@ from games.entropy import Entropy
 _DEAD_CARDS_FOR_A_MULLIGAN = 3
 """With this many useless cards and no play left, five new ones are worth the good ones among them."""
 _GAIN_OF_A_SWAP = 2
-"""How many ingredients a swap of recipes must save, or a swap of hands must bring."""
+"""The least number of ingredients that a swap of recipes must save, or a swap of hands must add."""
 
 
 class HonestBaker:
-    """Lays ingredients where most is there already, frees its own recipes, bans the fullest of the others."""
+    """Lays ingredients where most already lie, frees its own recipes, bans the fullest of the others."""
 
     def choose(self, view: View, legal: Collection[AufAction], entropy: Entropy) -> AufAction:
         """Return the action to take, from the seat's view only."""
@@ -123,14 +123,13 @@ def _end(view: View, actions: list[AufAction]) -> AufAction:
 
 
 def _is_dead(card: Card, view: View) -> bool:
-    """Return whether no own recipe asks for an ingredient, or an action card has found no use."""
     if card in INGREDIENTS:
         return all(card not in dish.recipe.needs for dish in _own(view).dishes)
     return card not in (Card.POWER_RESTORED, Card.FIRE_EXTINGUISHER)
 
 
 def _saved(swap: SwapRecipes, view: View) -> int:
-    """Return how many ingredients fewer the other recipe still needs; a ban counts as two."""
+    """Return the number of ingredients by which the other recipe needs fewer; a ban counts as two."""
     dishes = {dish.recipe: dish for player in view.players for dish in player.dishes}
     return _burden(dishes[swap.mine]) - _burden(dishes[swap.theirs])
 
@@ -140,7 +139,6 @@ def _burden(dish: DishView) -> int:
 
 
 def _threat(recipe: Recipe, view: View) -> tuple[bool, int, int]:
-    """Return how near a recipe is to being finished, and its owner to winning."""
     owner, dish = next(
         (player, dish) for player in view.players for dish in player.dishes if dish.recipe is recipe
     )

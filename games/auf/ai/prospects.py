@@ -1,4 +1,4 @@
-"""How likely recipes are to be finished in this round, as far as one seat may know."""
+"""The chances to finish recipes in this round, from one seat's knowledge."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from games.auf.view import DishView, View
 DRAWS = 11
 """About how many cards a player still draws in a round."""
 FREED = 0.95
-"""How likely a ban is to be lifted by a player who holds the counteraction."""
+"""The chance that a player who holds the counteraction lifts a ban."""
 STUCK = 0.25
-"""How likely it is to be lifted when nobody is known to hold one."""
+"""The chance of that when nobody is known to hold one."""
 WAITING = 0.7
-"""What is left of the chance of a recipe that has to wait for a kept one (CA-26)."""
+"""The part of its chance that a recipe keeps while it waits for a kept one (CA-26)."""
 
 Portion: TypeAlias = tuple[Card, ...]
 """Ingredients that go together under one recipe."""
 
 
 class Plan(NamedTuple):
-    """A recipe as one may hope to finish it: what it lacks, what bans it, whether it waits for another."""
+    """A recipe as a player may finish it: its missing cards, its bans, and whether it waits for another."""
 
     missing: tuple[Card, ...]
     bans: tuple[Card, ...] = ()
@@ -53,19 +53,19 @@ class Prospects:
         )
 
     def of_hand(self, plans: Sequence[Plan], hand: Collection[Card]) -> float:
-        """Return how many of the own recipes will be finished, when the hand is laid where it does most."""
+        """Return the expected number of own recipes finished when the hand is laid in the best way."""
         return self._best(plans, hand)[0]
 
     def portions(self, plans: Sequence[Plan], hand: Collection[Card]) -> tuple[Portion, ...]:
-        """Return what to lay under each recipe, so that most of them will be finished."""
+        """Return the best portions to lay: they finish most recipes."""
         return self._best(plans, hand)[1]
 
     def of_other(self, lacking: int, bans: Collection[Card]) -> float:
-        """Return how likely somebody else is to finish a recipe that lacks this many ingredients."""
+        """Return the chance that somebody else finishes a recipe that lacks this many ingredients."""
         return float(self._usual**lacking * STUCK ** len(bans))
 
     def of_own(self, plan: Plan, laid: Collection[Card], hand: Collection[Card]) -> float:
-        """Return how likely an own recipe is to be finished after these ingredients have been laid."""
+        """Return the chance to finish an own recipe after these ingredients have been laid."""
         chance = WAITING if plan.waits else 1.0
         for card in plan.missing:
             if card not in laid:
@@ -89,7 +89,7 @@ def unknown_plans(dish: DishView) -> Iterator[Plan]:
 
 
 def ways(dish: DishView) -> int:
-    """Return how many such plans there are."""
+    """Return the number of such plans."""
     return comb(len(dish.recipe.needs), dish.count)
 
 
@@ -118,7 +118,7 @@ def _laid(
 
 
 def _odds(view: View, card: Card) -> float:
-    """Return how likely a card is to come while the round lasts: the share of it among what is out of sight."""
+    """Return the chance of a card in this round: its share among the cards out of sight."""
     actions = ACTION_CARDS if view.options.hand_switcheroo else ACTION_CARDS_WITHOUT_HAND_SWITCHEROO
     pile = {**INGREDIENTS, **actions}
     assert view.seat is not None

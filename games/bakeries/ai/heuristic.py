@@ -47,7 +47,7 @@ STRONG = PlayStyle(0)
 
 
 class HeuristicPlayer:
-    """Collects the set that is likeliest to come first, and places by what it may expect of the sale."""
+    """Collects the set that is likeliest to come first, and places cakes by the expected sales."""
 
     def __init__(self, style: PlayStyle) -> None:
         """``style`` says how carefully."""
@@ -88,7 +88,6 @@ def _at_a_glance(view: View, actions: Sequence[BakeryAction], entropy: Entropy) 
 
 
 def _by_the_odds(view: View, actions: Sequence[BakeryAction]) -> BakeryAction:
-    """Return what promises most."""
     match view.question:
         case Question.TURN:
             return _turn(view, actions)
@@ -144,7 +143,6 @@ def _spare(view: View, actions: Sequence[BakeryAction]) -> Sequence[BakeryAction
 
 
 def _wants(view: View, top: Card | None) -> bool:
-    """Return whether the top discard promises more than an unknown card."""
     if top is None or (top in view.hand and not top.is_sign):
         return False
     doors = doors_of(view)
@@ -152,14 +150,15 @@ def _wants(view: View, top: Card | None) -> bool:
 
 
 def _left(view: View, card: Card) -> tuple[float, int]:
-    """Return what a discard leaves."""
+    """Return the worth of the hand without a card, and a number that breaks ties."""
     return worth_without(view.hand, card, doors_of(view)), -CARD_ORDER[card]
 
 
 def _is_worth_a_try(view: View) -> bool:
-    """Return whether the second try wins more games than to stop (BB-39, BB-43).
+    """Return True if the second try wins more games than to stop (BB-39, BB-43).
 
-    Before the last round it never is: it hits one time in six at most, and a miss costs as much as a hit brings.
+    Before the last round it never is: it hits one time in six at most, and a miss costs as much as a hit
+    brings.
     """
     if view.round < ROUNDS:
         return False

@@ -9,15 +9,15 @@ from typing import NamedTuple, TypeAlias
 from games.bakeries.cards import Card, Chef, full_box, missing_parts
 
 OTHER_HIRES, OTHER_HIRES_CLOSED = 0.2, 0.05
-"""About how likely the other bakery is to hire in one of its turns, open and closed."""
+"""About the chance of the other bakery to hire in one of its turns, open and closed."""
 HIRING = 1
-"""How many multipliers it is worth to hire at all: the other player then bakes without a chef."""
+"""The worth of hiring at all in multipliers: the other player then bakes without a chef."""
 _CLOSED = (0.0, 1.0, 1.5)
 """What a number of BAKERY CLOSED in hand is worth, in multipliers: the one to play next, and the one after."""
 _REOPENED, _REOPENED_AT_ONCE = (0.0, 0.2, 0.25), (0.0, 1.0, 1.25)
 """What a number of BAKERY REOPENED in hand is worth, in multipliers: to an open bakery, and to a closed one."""
 _GIVEN_AWAY = 1.0
-"""What it costs, in multipliers, to let a closed opponent take a BAKERY REOPENED."""
+"""The cost, in multipliers, of letting a closed opponent take a BAKERY REOPENED."""
 _COPIES = Counter(full_box().hire_cards)
 _BOX_SIZE = _COPIES.total()
 
@@ -34,21 +34,21 @@ class Doors(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def lacking(hand: tuple[Card, ...]) -> Lacking:
-    """Return what this hand lacks."""
+    """Return the parts that this hand lacks."""
     return tuple(len(missing_parts(hand, chef)) for chef in Chef)
 
 
 def chance_of_part(chef: Chef, lacking: int) -> float:
-    """Return how likely a card of the stock is one of these parts."""
+    """Return the chance that a card of the stock is one of these parts."""
     return lacking * _COPIES[chef.parts[0]] / _BOX_SIZE
 
 
 @cache
 def chance_of_set(chef: Chef, lacking: int, other_hires: float) -> float:
-    """Return how likely this many parts come, at most one a turn, and are laid before the other bakery hires.
+    """Return the chance that the lacking parts come, at most one a turn, and are laid before the other bakery hires.
 
-    ``other_hires`` is how likely it hires in one of its turns; it has one after each part, since a set is laid
-    at the start of a turn (BB-05).
+    ``other_hires`` is its chance to hire in one turn; it has one after each part, since a set is laid at the
+    start of a turn (BB-05).
     """
     chance = 1.0
     for still in range(lacking, 0, -1):
@@ -59,7 +59,7 @@ def chance_of_set(chef: Chef, lacking: int, other_hires: float) -> float:
 
 @lru_cache(maxsize=4096)
 def worth(hand: tuple[Card, ...], doors: Doors) -> float:
-    """Return what a hand promises, in multipliers: its sets, and its signs."""
+    """Return the worth of a hand in multipliers: its sets, and its signs."""
     other_hires = OTHER_HIRES_CLOSED if doors.other_closed else OTHER_HIRES
     sets = sum(
         (chef.multiplier + HIRING) * chance_of_set(chef, parts, other_hires)
@@ -70,7 +70,7 @@ def worth(hand: tuple[Card, ...], doors: Doors) -> float:
 
 
 def worth_without(hand: tuple[Card, ...], card: Card, doors: Doors) -> float:
-    """Return what this hand promises after this card has been discarded, for the other one to take."""
+    """Return the worth of this hand after a discard, which the other one may take."""
     left = list(hand)
     left.remove(card)
     is_gift = card is Card.REOPENED and doors.other_closed
@@ -78,13 +78,13 @@ def worth_without(hand: tuple[Card, ...], card: Card, doors: Doors) -> float:
 
 
 def worth_with(hand: tuple[Card, ...], card: Card, doors: Doors) -> float:
-    """Return what this hand promises with this card instead of the one that it misses least (BB-04)."""
+    """Return the worth of this hand with this card instead of the one that it misses least (BB-04)."""
     whole = (*hand, card)
     return max((worth_without(whole, other, doors) for other in set(hand) if other is not card), default=0.0)
 
 
 def worth_of_stock_card(hand: tuple[Card, ...], doors: Doors) -> float:
-    """Return what this hand promises on average with an unknown card instead of the one that it misses least."""
+    """Return the average worth of this hand with an unknown card instead of the one that it misses least."""
     now = worth(hand, doors)
     useful = [
         (chance_of_part(chef, parts), missing_parts(hand, chef)[0])

@@ -32,7 +32,7 @@ _BOX_SIZE = _COPIES.total()
 
 
 def chance_of_sale(slot: int) -> float:
-    """Return how likely two dice come to this number within the rolls of a sale."""
+    """Return the chance that two dice hit this number within the rolls of a sale."""
     ways = 6 - abs(7 - slot)
     return 1 - float((1 - ways / 36) ** _ROLLS_OF_A_SALE)
 
@@ -83,7 +83,7 @@ def _turn(view: View, actions: list[BakeryAction]) -> BakeryAction:
 
 
 def _wants(view: View, top: Card | None) -> bool:
-    """Return whether the top discard beats an unknown card: a part that is lacking, or a way to reopen."""
+    """Return True if the top discard beats an unknown card: it is a lacking part, or a way to reopen."""
     if top is None or top in view.hand or view.seat is None:
         return False
     if top.is_sign:
@@ -92,25 +92,25 @@ def _wants(view: View, top: Card | None) -> bool:
 
 
 def _worth(hand: tuple[Card, ...]) -> float:
-    """Return how near this hand is to its chefs, the nearest and the best counting most."""
+    """Return a measure of the hand's chefs; the nearest and the best count most."""
     return sum(chef.multiplier / (1 + _draws_to(hand, chef)) for chef in Chef)
 
 
 def _draws_to(hand: tuple[Card, ...], chef: Chef) -> float:
-    """About how many cards have to be drawn until the set is whole."""
+    """Return the expected number of draws until the set is whole."""
     lacking = missing_parts(hand, chef)
     return sum(_BOX_SIZE / (_COPIES[part] * place) for place, part in enumerate(lacking, start=1))
 
 
 def _worth_without(hand: tuple[Card, ...], card: Card) -> tuple[bool, float, int]:
-    """Return what a discard leaves. One sign of each kind is kept for the day when it can be played."""
+    """Return a key that ranks the hand without this card. One sign of each kind is kept for later."""
     left = list(hand)
     left.remove(card)
     return not (card.is_sign and card not in left), _worth(tuple(left)), -CARD_ORDER[card]
 
 
 def _gain(view: View, action: PlaceCake) -> float:
-    """Return what a place gains over an average cake there: cheap ones are best where the other sells dear."""
+    """Return the gain over an average cake there: cheap ones are best where the other sells dear."""
     assert view.seat is not None
     assert view.cake is not None
     usual = sum(cake.price for cake in view.store) / max(len(view.store), 1)
@@ -121,7 +121,6 @@ def _gain(view: View, action: PlaceCake) -> float:
 
 
 def _loss(view: View, slot: int) -> float:
-    """Return what the opponent may lose by a stale card on this slot."""
     assert view.seat is not None
     cake = view.cases[1 - view.seat].case.cake_at(slot)
     return cake.price * slot_multiplier(slot) * chance_of_sale(slot)

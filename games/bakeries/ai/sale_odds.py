@@ -1,4 +1,4 @@
-"""How likely each slot's cake is to be sold before the sale ends, exactly, out of the numbers already hit.
+"""The exact chance to sell each slot's cake before the sale ends, from the numbers already hit.
 
 Numbers of equal odds are alike, so what a seat has yet to hit is counted by kind: the seven, six and eight, and
 so on to two and twelve.
@@ -24,39 +24,39 @@ _TOO_SELDOM = 1e-7
 """What is less likely is not followed further."""
 
 Left: TypeAlias = tuple[int, ...]
-"""By kind, how many numbers have not been hit."""
+"""By kind, the count of numbers that have not been hit."""
 
 
 class _Roll(NamedTuple):
-    """One roll of a seat that rolls without the other: how likely it ends the sale, and what it hits."""
+    """One roll of a seat that rolls without the other: its hits, and the chance that it ends the sale."""
 
     ends: float
     hits: tuple[float, ...]
-    """By kind, how likely it hits a certain number of those left at first."""
+    """By kind, the chance that it hits a certain number of those left at first."""
     ends_with: tuple[float, ...]
-    """By kind, how likely it ends the sale and such a number has been hit by then."""
+    """By kind, the chance that it ends the sale after such a number has been hit."""
 
 
 class Odds(NamedTuple):
     """What one seat may expect of the rest of a sale."""
 
     wins: float
-    """How likely it is to be the first to sell seven."""
+    """The chance to be the first to sell seven."""
     keeps: tuple[float, ...]
     """By kind, what part of the price of a cake not yet sold it may expect to take home (BB-36, BB-37)."""
 
     def keeps_of(self, slot: int) -> float:
-        """Return what part it may expect of the price on this slot, which is not yet sold."""
+        """Return the expected share of the price on this slot, which is not yet sold."""
         return self.keeps[kind(slot)]
 
 
 def kind(slot: int) -> int:
-    """Return how far a slot is from the seven."""
+    """Return the distance of a slot from the seven."""
     return abs(7 - slot)
 
 
 def left_of(sold: Collection[int]) -> Left:
-    """Return what has not been hit when these numbers have."""
+    """Return the numbers not yet hit, by kind."""
     left = list(_ALL_LEFT)
     for slot in sold:
         left[kind(slot)] -= 1
@@ -101,7 +101,7 @@ def _course(left: Left) -> tuple[_Roll, ...]:
 
 @lru_cache(maxsize=512)
 def _hits(before: Left) -> tuple[float, tuple[tuple[int, float, Left], ...]]:
-    """Return how likely a roll hits nothing new, and by kind how likely what else, and what is left then."""
+    """Return the chance of no new hit; then by kind the chance of another outcome, and the numbers left then."""
     hit = tuple(
         (at, count * (DICE_SIDES - at) / DICE_SIDES**2, (*before[:at], count - 1, *before[at + 1 :]))
         for at, count in enumerate(before)

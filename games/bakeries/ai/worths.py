@@ -12,19 +12,19 @@ from games.engine import Seat
 
 
 def seat_of(view: View) -> Seat:
-    """Return whose view it is."""
+    """Return the seat that the view belongs to."""
     assert view.seat is not None
     return view.seat
 
 
 def doors_of(view: View) -> Doors:
-    """Return which bakeries are closed."""
+    """Return the bakeries' doors: which are closed."""
     seat = seat_of(view)
     return Doors(own_closed=view.cases[seat].is_closed, other_closed=view.cases[1 - seat].is_closed)
 
 
 def gain(view: View, action: PlaceCake, usual_price: float) -> float:
-    """Return what a place gains over the usual cake there, in dollars.
+    """Return the gain over the usual cake there, in dollars.
 
     Cheap cakes are best where the other sells dear.
     """
@@ -38,31 +38,31 @@ def gain(view: View, action: PlaceCake, usual_price: float) -> float:
 
 
 def loss(view: View, slot: int) -> float:
-    """Return what the opponent may expect to lose by a stale card on this slot; this seat rolls next (BB-31)."""
+    """Return the expected loss of the opponent by a stale card on this slot; this seat rolls next (BB-31)."""
     seat = seat_of(view)
     return view.cases[1 - seat].case.cake_at(slot).price * _expected(view, 1 - seat, slot, seat)
 
 
 def _expected(view: View, owner: Seat, slot: int, next_roller: Seat) -> float:
-    """Return how many times the price of a cake on this slot its owner may expect to take home."""
+    """Return the expected number of times that the owner is paid for a cake on this slot."""
     own, other = view.cases[owner].case.sold_slots, view.cases[1 - owner].case.sold_slots
     rest = odds(left_of(own), left_of(other), owner == next_roller)
     return slot_multiplier(slot) * rest.keeps_of(slot)
 
 
 def usual_price(view: View) -> float:
-    """Return what a cake of the store costs on average, in dollars."""
+    """Return the average price of a cake of the store, in dollars."""
     return sum(cake.price for cake in view.store) / max(len(view.store), 1)
 
 
 def chance_of_a_hit(view: View) -> float:
-    """Return how likely the dice come to a number drawn from the unsold ones."""
+    """Return the chance that the dice hit a number drawn from the unsold ones."""
     unsold = view.cases[seat_of(view)].case.unsold_slots
     return sum(DICE_SIDES - kind(slot) for slot in unsold) / DICE_SIDES**2 / len(unsold)
 
 
 def won_with(view: View, percent: int) -> float:
-    """Return what part of the game this seat wins when it keeps so much of its tab: all, its share, or nothing."""
+    """Return the chance to win when this seat keeps this percentage of its tab."""
     seat = seat_of(view)
     kept, whole = Takings(view.cases[seat].sales, percent), Takings(view.cases[1 - seat].sales, WHOLE_TAB)
     takings = (kept, whole) if seat == 0 else (whole, kept)

@@ -47,17 +47,17 @@ def blocker_of(attack: int) -> int:
 
 
 def held(sheet: Numbers) -> int:
-    """Return how many cards the own hand holds."""
+    """Return the number of cards in the own hand."""
     return (
         sheet[HAND] + sheet[HAND + 1] + sheet[HAND + 2] + sheet[HAND + 3] + sheet[HAND + 4] + sheet[HAND + 5]
     )
 
 
 def ideas(sheet: Numbers, out: Row) -> int:
-    """Write down the actions worth considering, the quiet answer first; return how many there are.
+    """Write down the actions worth considering, the quiet answer first; return their number.
 
-    An attack's number tells its name, how many cards, and whether the cards are false; a block's the last two.
-    Nothing is claimed beyond what the other side has to lose, or beyond what the deck could bear out.
+    An attack's number tells its name, how many cards, and whether the cards are false; a block's the last
+    two. Nothing is claimed beyond what the other side has to lose, or beyond what the deck could bear out.
     """
     out[0], count = QUIET, 1
     cards = held(sheet)
@@ -88,12 +88,12 @@ def name_of(sheet: Numbers, idea: int) -> int:
 
 
 def size_of(sheet: Numbers, idea: int) -> int:
-    """With how many cards a claim is made."""
+    """Return the number of cards in a claim."""
     return ((idea - 1) // 2) % 4 + 1 if sheet[PHASE] == CLAIMING else (idea - 2) // 2 + 1
 
 
 def is_false(sheet: Numbers, idea: int) -> bool:
-    """Return whether a claim is a bluff."""
+    """Return True if a claim is a bluff."""
     return ((idea - 1) if sheet[PHASE] == CLAIMING else idea) % 2 == 1
 
 
@@ -117,7 +117,7 @@ def lay(sheet: Numbers, idea: int, out: Row) -> None:
 
 
 def likeness(sheet: Numbers, rough: bool) -> int:
-    """Return a number that situations share which are played alike; fewer numbers, when it is to be rough."""
+    """Return a number shared by situations that are played alike; ``rough`` makes fewer numbers."""
     if sheet[PHASE] == CLAIMING:
         return _claiming(sheet, rough) * 6 + rough
     if sheet[PHASE] == ANSWERING:
@@ -130,7 +130,7 @@ def _stage(sheet: Numbers) -> int:
 
 
 def room(sheet: Numbers, name: int, size: int) -> int:
-    """Return how many more copies there could be out of sight than are claimed: 0 for a certain lie, at most 4."""
+    """Return the number of copies out of sight beyond those claimed: 0 for a certain lie, at most 4."""
     unseen = COPIES[name] - sheet[HAND + name] - sheet[GONE + name]
     return max(0, min(unseen - size + 1, 4))
 
@@ -142,7 +142,7 @@ def _claiming(sheet: Numbers, rough: bool) -> int:
     number = (number * 8 + sheet[OWN_CAKES]) * 2 + sheet[MAY_END]
     if rough:
         return number
-    # What has been claimed is what others believe to be gone; and that it stood tells how readily they doubt.
+    # Others believe that claimed cards are gone; claims that nobody doubted tell how readily they doubt.
     number = (number * 4 + _stage(sheet)) * 3 + min(sheet[SAID + 2], 2)
     return (number * 3 + min(sheet[SAID] // 2, 2)) * 3 + min(sheet[SAID + 1] // 2, 2)
 
@@ -170,12 +170,11 @@ def _blocked(sheet: Numbers, rough: bool) -> int:
 
 
 def _prospects(sheet: Numbers) -> int:
-    """Return what the own hand may attack with when it is its turn."""
     return min(sheet[HAND + 2], 1) * 3 + min(sheet[HAND] + sheet[HAND + 1], 2)
 
 
 def _other_side(sheet: Numbers) -> int:
-    """Return how many cards the other hand still holds, once the deck is empty; before, how boldly it has attacked."""
+    """Return the size of the other hand once the deck is empty; before, the boldness of its attacks."""
     if sheet[DECK] == 0:
         return min(sheet[HELD_THERE], 2)
     return min(sheet[HEARD] + sheet[HEARD + 1] + sheet[HEARD + 2], 4) // 2

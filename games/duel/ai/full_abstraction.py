@@ -50,7 +50,7 @@ def blocker_of(attack: int) -> int:
 
 
 def held(sheet: Numbers) -> int:
-    """Return how many cards the own hand holds."""
+    """Return the number of cards in the own hand."""
     count = 0
     for card in range(KINDS):
         count += sheet[HAND + card]
@@ -58,7 +58,7 @@ def held(sheet: Numbers) -> int:
 
 
 def counts(sheet: Numbers, card: int, name: int) -> bool:
-    """Return whether an own card surely counts as this name in a challenge."""
+    """Return True if an own card surely counts as this name in a challenge."""
     if card == PIERROT:
         return sheet[PHASE] == CLAIMING and sheet[MEMORY] == name + 1
     if name == SCIENTIST and card in (PROFESSOR, WOLFY):
@@ -67,7 +67,7 @@ def counts(sheet: Numbers, card: int, name: int) -> bool:
 
 
 def able(sheet: Numbers, name: int) -> int:
-    """Return how many own cards surely count as this name."""
+    """Return the number of own cards that surely count as this name."""
     count = 0
     for card in range(KINDS):
         if counts(sheet, card, name):
@@ -76,7 +76,7 @@ def able(sheet: Numbers, name: int) -> int:
 
 
 def ideas(sheet: Numbers, out: Row) -> int:
-    """Write down the actions worth considering, the quiet answer first; return how many there are."""
+    """Write down the actions worth considering, the quiet answer first; return their number."""
     out[0], count = QUIET, 1
     if sheet[PHASE] == CLAIMING:
         for name in range(3):
@@ -116,14 +116,14 @@ def name_of(sheet: Numbers, idea: int) -> int:
 
 
 def size_of(sheet: Numbers, idea: int) -> int:
-    """With how many cards a claim is made."""
+    """Return the number of cards in a claim."""
     if sheet[PHASE] == CLAIMING:
         return ((idea - 1) // 2) % 4 + 1 if idea < FIRST_SPECIAL else 1
     return (idea - 2) // 2 + 1 if idea < TAKING_PRIEST else 1
 
 
 def is_false(sheet: Numbers, idea: int) -> bool:
-    """Return whether a claim holds a card that does not surely count."""
+    """Return True if a claim holds a card that does not surely count."""
     if sheet[PHASE] == CLAIMING and idea < FIRST_SPECIAL:
         return (idea - 1) % 2 == 1
     return (idea - FIRST_SPECIAL if sheet[PHASE] == CLAIMING else idea) % 2 == 1
@@ -152,7 +152,7 @@ def lay(sheet: Numbers, idea: int, out: Row) -> None:
 
 
 def _useless(card: int, left: int) -> int:
-    """Return how readily a card is laid as a bluff: cards that cannot be claimed, then what there is most of."""
+    """Return a card's rank as a bluff: cards that cannot be claimed, then the most numerous."""
     if card == AGENT:
         return 99
     if card == WOLFY:
@@ -163,7 +163,7 @@ def _useless(card: int, left: int) -> int:
 
 
 def likeness(sheet: Numbers, rough: bool) -> int:
-    """Return a number that situations share which are played alike; fewer numbers, when it is to be rough."""
+    """Return a number shared by situations that are played alike; ``rough`` makes fewer numbers."""
     if sheet[PHASE] == CLAIMING:
         return _claiming(sheet, rough) * 6 + rough
     if sheet[PHASE] == ANSWERING:
@@ -176,7 +176,7 @@ def _stage(sheet: Numbers) -> int:
 
 
 def seen_specials(sheet: Numbers) -> int:
-    """Return how many of the deck's special cards this seat has held or holds."""
+    """Return the number of the deck's special cards that this seat has held or holds."""
     count = 0
     for card in range(ASSASSIN, KINDS):
         count += sheet[HAND + card] + sheet[GONE + card]
@@ -184,7 +184,7 @@ def seen_specials(sheet: Numbers) -> int:
 
 
 def room(sheet: Numbers, name: int, size: int) -> int:
-    """Return how many more copies there could be out of sight than are claimed: 0 if there are too few, at most 4."""
+    """Return the number of copies out of sight beyond those claimed: 0 if there are too few, at most 4."""
     if name > WOLFY:
         is_seen = sheet[HAND + name] + sheet[GONE + name] > 0
         return 0 if is_seen or size > 1 else max(SECRET - seen_specials(sheet), 0)
@@ -238,5 +238,4 @@ def _blocked(sheet: Numbers, rough: bool) -> int:
 
 
 def _prospects(sheet: Numbers) -> int:
-    """Return what the own hand may attack with when it is its turn."""
     return min(sheet[HAND + WIZARD], 1) * 3 + min(sheet[HAND] + sheet[HAND + ARCHER], 2)

@@ -167,7 +167,7 @@ class _Appraisal:
         return self._standing(self._remaining(attack, block.name, block.count))
 
     def _remaining(self, attack: Lying, name: Card, count: int) -> float:
-        """Return what the attack still comes to in cakes, blocked by this many of this name."""
+        """Return the cakes that an attack still steals when blocked by this many of this name."""
         shield = FACES[name]
         blocked = attack.count if shield.shields else min(count, attack.count)
         left = self._theft(attack.name, attack.count - blocked, attack.target)
@@ -176,7 +176,6 @@ class _Appraisal:
         return left - 0.4 * blocked * shield.takes + 0.4 * count * shield.again
 
     def _theft(self, name: Card, count: int, of: Seat) -> float:
-        """Return what this many of an attacker come to in cakes, unblocked."""
         key = name, count, of
         if key not in self._thefts:
             face = FACES[name]
@@ -185,16 +184,16 @@ class _Appraisal:
         return self._thefts[key]
 
     def _named(self, of: Seat) -> float:
-        """Return how many copies a Summoner may hope to name in this hand."""
+        """Return the expected copies in this hand of the card that a Summoner names."""
         if self._view.hands[of].cards is not None:
             return 1.0
         return max(self._odds.expected(of, card) for card in Card)
 
     def _doubted(self, name: Card, count: int) -> float:
-        """Return how likely the other side is to challenge such a claim."""
+        """Return the chance that the other side challenges such a claim."""
         if (name, count) not in self._doubts:
             setup = self._view.options.setup
-            # What others take for a special card may be another: it is believed more readily than it is there.
+            # Others may take another card for a special one: they believe it more often than it is true.
             copies = setup.core.count(name) + setup.specials
             able = at_least(
                 count, copies=copies, hidden=len(setup.core) + setup.specials, held=len(self._view.hand) + 2
@@ -222,7 +221,7 @@ class _Appraisal:
         return doubt * true + (1 - doubt) * quiet - self._loss(action.cards, action.claim)
 
     def _loss(self, cards: tuple[Card, ...], claim: Card) -> float:
-        """Return what it costs to part with these cards: a little each, and more for one that could yet be true."""
+        """Return the cost of these cards: a little each, and more for one that could yet be true."""
         spare = Counter(cards)
         del spare[claim]
         return 0.005 * len(cards) + 0.01 * sum(
@@ -230,7 +229,7 @@ class _Appraisal:
         )
 
     def _bettered(self, trade: Trade) -> float:
-        """Return how much more the two hands of the team could do after a trade."""
+        """Return the power that a trade adds to the two hands of the team."""
         assert self._view.seat is not None
         partner = partner_of(self._view.seat, len(self._view.hands))
         assert partner is not None
@@ -244,13 +243,13 @@ class _Appraisal:
 
 
 def _effects(name: Card, count: int) -> float:
-    """Return what this many attackers do besides stealing, in cakes: a look, another turn or a longer hand."""
+    """Return the worth in cakes of a look, another turn or a longer hand."""
     face = FACES[name]
     return count * (0.4 * face.again + 0.3 * face.looks + 0.8 * face.grows)
 
 
 def _power(cards: Iterable[Card]) -> float:
-    """Return what a hand can truly do: its best attack in cakes, and a blocker for each kind of attack."""
+    """Return the power of a hand without bluffs: its best attack in cakes, and a blocker for each kind of attack."""
     held = Counter(cards)
     attack = max((count * FACES[card].cakes for card, count in held.items()), default=0)
     return attack + 0.5 * sum(held[card] > 0 for card in (Card.DEFENDER, Card.SCIENTIST))

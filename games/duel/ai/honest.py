@@ -37,7 +37,7 @@ class HonestPlayer:
 
 
 def is_impossible(view: View) -> bool:
-    """Return whether the claim in question is of more cards than can be out of sight of this seat's side.
+    """Return True if the claim needs more cards than can be out of sight of this seat's side.
 
     Cards with which an unclaimable one could stand in are counted for it.
     """

@@ -34,7 +34,7 @@ class Odds:
     """The chances of one view."""
 
     def __init__(self, view: View) -> None:
-        """Count what the seat has seen, once for all questions."""
+        """Count the cards that the seat has seen, once for all questions."""
         setup = view.options.setup
         self._view = view
         self._seen = _seen(view)
@@ -50,7 +50,7 @@ class Odds:
         """How many cards are out of sight."""
 
     def copies(self, card: Card) -> tuple[int, float]:
-        """Return how many copies of a card may be out of sight, and the chance of that; otherwise there are none."""
+        """Return the copies of a card that may be out of sight, and the chance of that; otherwise there are none."""
         if self._core[card]:
             return max(self._core[card] - self._seen[card], 0), 1.0
         if self._view.specials is not None:
@@ -60,7 +60,7 @@ class Odds:
         return 1, min(1.0, self._secret * self._pile[card] / self._pile.total())
 
     def surely(self, seat: Seat, *, before: int) -> Counter[Card]:
-        """Return what a hand that was seen must hold when this turn begins, whatever has been played out of it."""
+        """Return the cards that a seen hand must hold when this turn begins, whatever has been played out of it."""
         sure: Counter[Card] = Counter()
         looked = None
         for look in self._view.looks:
@@ -73,7 +73,7 @@ class Odds:
         return sure
 
     def _lost(self, seat: Seat, since: int, before: int) -> int:
-        """Return how many cards have left a hand between two turns, at most: claimed, or traded after an attack."""
+        """Return the largest number of cards that left a hand between two turns: claimed, or traded after attacks."""
         side = members(side_of(seat), len(self._view.hands))
         return sum(
             entry.count * (entry.seat == seat) + (len(side) > 1 and entry.target is not None)
@@ -149,7 +149,7 @@ class Odds:
         return chance
 
     def expected(self, seat: Seat, card: Card) -> float:
-        """Return how many copies of a card this hand may be expected to hold now."""
+        """Return the expected number of copies of a card in this hand now."""
         sure = self.surely(seat, before=self._view.turn + 1)
         free, hidden = self._view.hands[seat].count - sure.total(), max(self._hidden - sure.total(), 1)
         copies, chance = self.copies(card)
@@ -169,5 +169,5 @@ def _seen(view: View) -> Counter[Card]:
 
 
 def _left(cards: Iterable[Card], lost: int) -> Counter[Card]:
-    """Return what must be left of these cards after this many unknown ones of them have gone."""
+    """Return the cards that remain for certain when this many unknown ones have gone."""
     return Counter({card: count - lost for card, count in Counter(cards).items() if count > lost})

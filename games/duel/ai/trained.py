@@ -62,7 +62,7 @@ class Table:
         return map(self._key, range(len(self)))
 
     def choices(self, key: int) -> dict[int, int]:
-        """Return how often to act on which idea in situations of this kind; nothing where it was not learnt."""
+        """Return the frequency of each idea in situations of this kind; empty where none was learnt."""
         place = bisect_left(range(len(self)), key, key=self._key)
         if place == len(self) or self._key(place) != key:
             return {}
@@ -80,7 +80,7 @@ TABLES = {Mode.CORE: "trained.table", Mode.FULL: "full.table"}
 
 @cache
 def trained_table(mode: Mode) -> Table:
-    """Return the table of a mode that the program brings along."""
+    """Return the program's own table of a mode."""
     written = get_data("games.duel.ai", TABLES[mode])
     assert written is not None
     return Table(written)
@@ -93,7 +93,7 @@ class Likeness(Protocol):
     IDEAS: int
 
     def ideas(self, sheet: Numbers, out: Row) -> int:
-        """Write down the actions worth considering, and return how many there are."""
+        """Write down the actions worth considering, and return their number."""
 
     def likeness(self, sheet: Numbers, rough: bool) -> int:
         """Return a number that situations share which are played alike."""
@@ -111,7 +111,7 @@ class TrainedPlayer:
     def __init__(
         self, otherwise: HeuristicPlayer, table: Table | None = None, mode: Mode = Mode.CORE
     ) -> None:
-        """Use the tables that the program brings along, or another ``table`` in one mode."""
+        """Use the program's own tables, or another ``table`` in one mode."""
         self._otherwise = otherwise
         self._tables = {} if table is None else {mode: table}
 
@@ -136,18 +136,18 @@ class TrainedPlayer:
 
 
 def kinds_of(mode: Mode) -> Likeness:
-    """Return how the situations of a mode are told apart."""
+    """Return the likeness that tells the situations of a mode apart."""
     return abstraction if mode is Mode.CORE else full_abstraction
 
 
 def has_seen_the_other_hand(view: View) -> bool:
-    """Return whether the seat knows a card of the other hand: a table knows nothing of this."""
+    """Return True if the seat knows a card of the other hand, which tables do not take into account."""
     assert view.seat is not None
     return bool(view.looks) and Odds(view).surely(1 - view.seat, before=view.turn + 1).total() > 0
 
 
 def sheet_of(view: View) -> list[int]:
-    """Return what the seat of a bout of two considers. It is asked now."""
+    """Return the sheet of the seat that must act in a bout of two. It is asked now."""
     return _core_sheet(view) if view.options.mode is Mode.CORE else _full_sheet(view)
 
 
@@ -168,7 +168,6 @@ def _full_sheet(view: View) -> list[int]:
 
 
 def _beginning(view: View) -> list[int]:
-    """Return what the sheets of both modes begin with."""
     assert view.seat is not None
     other, attack = 1 - view.seat, view.attack
     return [
@@ -194,7 +193,7 @@ def _claims(view: View) -> tuple[Counter[Card], Counter[Card]]:
 
 
 def _remembered(view: View, seat: int) -> int:
-    """Return what a seat claimed on its last turn, as a number from 1, or 0."""
+    """Return the name that a seat claimed on its last turn, as a number from 1, or 0."""
     claim = view.hands[seat].last_claim
     return CARDS.index(claim) + 1 if claim else 0
 

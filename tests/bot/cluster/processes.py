@@ -83,7 +83,7 @@ class Joined:
 
 
 def owners(*processes: Process) -> dict[int, list[str]]:
-    """Return which processes rely on each shard."""
+    """Return the processes that rely on each shard."""
     held: dict[int, list[str]] = {}
     for process in processes:
         for shard in process.held_shards:

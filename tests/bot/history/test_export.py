@@ -25,7 +25,7 @@ async def record(row: TableSeat, *tokens: str) -> MemoryStore:
 
 
 async def kept(store: MemoryStore, user_id: int) -> tuple[dict[str, Any], list[str]]:
-    """Return what the export says about their seat, and their moves."""
+    """Return the member's seat and moves in the export."""
     (table,) = (await stored_about(store, user_id))["tables"]
     return table["seat"], [made["token"] for made in table["moves"]]
 

@@ -215,7 +215,7 @@ async def test_stored_statistics_survive_a_change_of_the_rules(
 
 
 def session_user(session: Session) -> int:
-    """Return who attacks."""
+    """Return the member who attacks."""
     user_id = session.table.seats[attacker(session)].user_id
     assert user_id is not None
     return user_id

@@ -26,7 +26,7 @@ def may_undo(progress: GameProgress, seat: int) -> bool:
 
 
 def taken_back(case: Case) -> int:
-    """Return how many moves of a random game can be taken back; take back each of them."""
+    """Take back each move of a random game that allows it; return their number."""
     progress, count = course_of(case), 0
     for moment in played(case).moments:
         seen = {watcher: progress.view(watcher) for watcher in watchers(case)}

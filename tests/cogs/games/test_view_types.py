@@ -50,7 +50,7 @@ SLIPS = {
 
 
 def checked(folder: Path, body: str) -> str:
-    """Return what mypy says of a function with this body, under the project's own settings."""
+    """Return mypy's report on a function with this body, under the project's own settings."""
     file = folder / "slip.py"
     file.write_text(PREAMBLE + body, encoding="utf-8")
     answer = subprocess.run(

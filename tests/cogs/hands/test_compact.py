@@ -56,7 +56,7 @@ def session_of(case: Case) -> Session:
 
 
 def lines_on_phone(panel: Panel) -> int:
-    """Return how many lines the text below the image takes."""
+    """Return the number of lines that the text below the image takes."""
     shown = re.sub(r"<@\d+>", "@Benjamin", "\n".join(panel.paragraphs))
     plain = re.sub(r"-# |\*\*|<a?:\w+:\d+>|\]\([^)]*\)|\[", "", shown)
     return sum(1 + len(line) // LINE_CHARACTERS for line in plain.splitlines())

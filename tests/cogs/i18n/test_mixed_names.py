@@ -83,7 +83,7 @@ ISOLATED = re.compile(rf"{FIRST_STRONG_ISOLATE}<@!?\d+>{POP_ISOLATE}")
 
 
 def check_mentions(panel: Panel) -> int:
-    """Check that no mention of a panel turns anything around; return how many it has."""
+    """Check that no mention of a panel turns anything around; return their number."""
     parts = layout(panel).walk_children()
     texts = [part.content for part in parts if isinstance(part, ui.TextDisplay)]
     assert sum(map(len, texts)) <= panel.characters

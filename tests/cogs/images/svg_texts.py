@@ -71,7 +71,7 @@ def _lines(node: ET.Element, scale: float, x: float, y: float, *, is_root: bool 
 
 
 def width(svg: str) -> float:
-    """Return how many units wide an image is."""
+    """Return the width of an image in units."""
     return float(ET.fromstring(svg).attrib["viewBox"].split()[2])
 
 

@@ -95,7 +95,7 @@ def test_what_would_lead_nowhere_cannot_be_pressed(case: Case) -> None:
 
 @lru_cache
 def found_in_review(case: Case) -> Any:
-    """Return what the review found for the first seat; one game is reviewed only once for all languages."""
+    """Return the findings of the review for the first seat; one game is reviewed only once for all languages."""
     return reviewed(*stored(case), seat=0)
 
 

@@ -38,7 +38,7 @@ def taken(rows: Sequence[Row], name: str) -> list[str]:
 
 
 def changed(row: Stored, field: str, value: Any) -> Stored:
-    """Return what is set, with one field changed whose name is known only now."""
+    """Return the row with one field changed whose name is known only now."""
     fields: dict[str, Any] = {field: value}
     return replace(row, **fields)
 

@@ -52,7 +52,7 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> Answers:
 
 
 def shown_by(club: Club) -> PostUpdater:
-    """Return what shows the tables."""
+    """Return the object that shows the tables."""
     preferences = Preferences(MemoryStore())
     locales = LocaleResolver(preferences, NO_SERVERS)
     images = ProgressiveReply(ImageRenderer(has_worker=False))

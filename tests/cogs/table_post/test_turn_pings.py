@@ -61,7 +61,7 @@ async def test_nobody_is_pinged_for_a_seat_that_a_stand_in_plays(monkeypatch: py
 
 
 async def timeline(session: Session, now: Now, *, chooses: bool, when: WhenPinged) -> list[object]:
-    """Return who is pinged when in a showdown; the first player may choose in secret meanwhile."""
+    """Return the pings by time in a showdown; the first player may choose in secret meanwhile."""
     preferences = Preferences(MemoryStore())
     members = [row.user_id or 0 for row in session.table.seats]
     for user_id in members:

@@ -71,7 +71,7 @@ class Channel:
 
 
 async def found(store: Store, sent: SentMessage, *messages: Found) -> int | None:
-    """Return which of these messages is taken for one that was being sent; None for none."""
+    """Return the message that is taken for one that was being sent; None for none."""
     outbox = Outbox(cast(discord.Client, Channel(list(messages))), store.sent_messages)
     await store.sent_messages.keep(replace(sent, message_id=0))
     known = await outbox.known(sent.about, sent.kind)

@@ -299,7 +299,7 @@ async def test_a_call_that_gets_no_connection_in_time_is_refused(
 
 
 async def locked_out(url: str) -> bool:
-    """Return whether somebody waits for a lock."""
+    """Return True if somebody waits for a lock."""
     async with await psycopg.AsyncConnection.connect(url) as opened:
         cursor = await opened.execute(
             "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
@@ -311,7 +311,7 @@ async def locked_out(url: str) -> bool:
 
 
 async def refusal(url: str, **options: Any) -> str:
-    """Return why a database is not opened."""
+    """Return the reason for not opening a database."""
     with pytest.raises(StoreUnavailable) as refused:
         await open_store(PostgresUrl.parse(url), **options)
     text = str(refused.value)

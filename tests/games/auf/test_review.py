@@ -20,7 +20,7 @@ from tests.games.auf.lab import GAME, VARIANTS, twin
 AUF = ENTRIES["auf"].ai_players
 TWO, THREE = (next(each for each in VARIANTS if each[0] == seats) for seats in (2, 3))
 Choose = Callable[[State, Seat, AufAction], AufAction]
-"""Returns what a seat does; it is told what strong would do."""
+"""Returns the action of a seat; it is told strong's choice."""
 
 
 def as_strong(state: State, seat: Seat, better: AufAction) -> AufAction:

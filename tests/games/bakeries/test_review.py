@@ -16,7 +16,7 @@ from tests.games.bakeries.lab import GAME, VARIANTS, twin
 
 ((SEATS, OPTIONS),) = VARIANTS
 Choose = Callable[[State, BakeryAction], BakeryAction]
-"""Returns what the first seat does; it is told what strong would do."""
+"""Returns the action of the first seat; it is told strong's choice."""
 
 
 def played(choose: Choose = lambda state, better: better) -> list[PlayedMove]:
