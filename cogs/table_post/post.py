@@ -144,15 +144,15 @@ class TablePost(LiveMessage):
 
         Raise what Discord answers when the new post cannot be sent. Refused when another process shows the table from
         now on, and unless the old one is the post that was ``seen``: a newer one may have opened the table's thread, or
-        the answer to a press is about to send it.
+        the answer to the press that began the game is about to open it.
         """
         if not await self._posts.tables.is_shown_here(self.table_id):
             raise Refused(Reason.ONE_MOMENT)
         snapshot = await self._snapshot()
         old = await self.messages.known(snapshot.table)
         if old is not None:
-            is_next_coming = self._holds and old.left is not None
-            if is_next_coming or seen is None or old.id != seen.message_id:
+            is_opening = self._holds and old.left is not None and old.post.turn == LOBBY_TURN
+            if is_opening or seen is None or old.id != seen.message_id:
                 raise Refused(Reason.ONE_MOMENT)
         snapshot = _after(old, snapshot)
         await self._send(snapshot, channel_id)

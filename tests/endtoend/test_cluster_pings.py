@@ -171,10 +171,8 @@ async def test_a_home_whose_claim_lapses_while_it_answers_sends_no_ping(
             broken.setattr(home.cluster.claims, "_clock", lambda: elapsed_seconds() + CLAIM_SECONDS)
             await home.end_claims()
             await until(lambda: other.cluster.is_home(table.guild.id))
+            await decide(other, table)  # the post of the old home has pinged for the first question
             await until(lambda: pings(table))
-            (ping,) = pings(table)
-            await decide(other, table)
-            await until(lambda: pings(table) and ping not in pings(table))
             await table.stored_as_shown()
             shown = pings(table)
             goes_on.set()
