@@ -167,8 +167,10 @@ class TableStore(StorePart):
     async def drop_closed_lobbies(self, before: float) -> None:
         """Delete the tables whose lobby closed before a time (epoch seconds) without a game, and their seats.
 
-        The last one that was opened to play again stays.
+        The last one that was opened to play again stays. What is stored of notices from before that time is deleted
+        as well.
         """
+        await self._write("drop_old_notices", before=before)
         parts = ("lobby_seats", "lobby_watchers", "lobby_mutes", "lobby_messages", "lobby")
         while closed := await self._values("id", "closed_lobbies", before=before):
             await self._database.write(

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
 from data.errors import StoreUnavailable, TableMovedOn
-from data.records import Ending, Phase, Post, Table
+from data.records import Ending, Phase, Post, SentKind, Table
 from data.store import Store
-from tests.data.rows import ANNA, BEN, CARL, CHANNEL, GUILD, lobby, move, playing, seat
+from tests.data.rows import ANNA, BEN, CARL, CHANNEL, GUILD, hand_sent, lobby, move, playing, seat
 
 pytestmark = pytest.mark.asyncio
 
@@ -72,6 +73,16 @@ async def test_lobbies_that_closed_long_ago_are_deleted_with_all_that_belongs_to
     assert sorted(await store.tables.ids()) == left
     assert sorted(await store.tables.watched_by(CARL)) == sorted(await store.tables.muted_by(ANNA)) == left
     assert "closed_1" not in ids(await store.tables.all_of_member(ANNA))
+
+
+async def test_what_is_stored_of_old_notices_is_deleted_with_closed_lobbies(store: Store) -> None:
+    await store.tables.add(playing("t1"))
+    notice = replace(hand_sent("t1"), kind=SentKind.NOTICE, at=19.0)
+    kept = replace(notice, nonce="later", at=20.0), replace(notice, nonce="post", kind=SentKind.POST)
+    for message in (notice, *kept):
+        await store.sent_messages.keep(message)
+    await store.tables.drop_closed_lobbies(20.0)
+    assert {sent.nonce for sent in await store.sent_messages.about("t1")} == {sent.nonce for sent in kept}
 
 
 async def test_moves_are_read_of_one_member_or_from_a_number_on(store: Store) -> None:

@@ -15,6 +15,10 @@ DELETE FROM sent_messages WHERE channel_id = :channel_id AND nonce = :nonce;
 -- name: drop_public_messages(about)!
 DELETE FROM sent_messages WHERE (table_id = :about OR tournament_id = :about) AND kind IN ('post', 'notice');
 
+-- name: drop_old_notices(before)!
+-- They only keep a restart from telling the same once more.
+DELETE FROM sent_messages WHERE kind = 'notice' AND table_id IS NOT NULL AND at < :before;
+
 -- name: sent_messages_about(about)
 SELECT channel_id, nonce, kind, table_id, tournament_id, guild_id, user_id, message_id, at, detail
 FROM sent_messages WHERE table_id = :about OR tournament_id = :about ORDER BY at, nonce;
