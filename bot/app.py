@@ -204,7 +204,10 @@ class CakeClub:
             Reveals(self.cluster, self._locales, self.hands, self.ephemeral_hands)
         )
         self.spectators = self._until_end(
-            Spectators(self.tables, self.cluster, self._locales, self.updater.pings, self.outbox)
+            Spectators(
+                *(self.tables, self.cluster, self._locales, self.updater.pings, self.outbox),
+                kind_of=self._kind_of,
+            )
         )
         self.screens.show_on(ANYTHING, lambda change: self.updater.changed(change.table.id))
         self.screens.show_on(ANYTHING, lambda change: self.hands.changed(change.table.id))

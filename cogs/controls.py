@@ -54,6 +54,7 @@ def build_controls(
         images=parts.images,
         private_images=parts.private_images,
         avatars=parts.avatars,
+        kind_of=parts.kind_of,
     )
     rulebook = Rulebook(tables, preferences, parts.private_images)
     preferences_page = PreferencesPage(

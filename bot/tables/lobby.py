@@ -15,6 +15,7 @@ from bot.errors import Reason, Refused
 from bot.tables.options import AnyGame, stored_options, write_options
 from bot.tables.table import Ending, Phase, Table, TableSeat
 from games.ai import TUTOR
+from games.catalog import ENTRIES
 from games.commitment import deal_seed
 from games.engine import Seat
 
@@ -194,8 +195,10 @@ def join(game: AnyGame, table: Table, member: Member, *, team: int | None = None
 
 
 def seat_house(game: AnyGame, table: Table, user_id: int, *, house: str) -> Table:
-    """Let the host give the next seat to a house player that plays in the way named."""
+    """Let the host give the next seat to a house player that plays in the way named. Refused for an unknown way."""
     _of_host(table, user_id)
+    if house not in ENTRIES[game.key].ai_players:
+        raise Refused(Reason.UNKNOWN_CONTROL)
     taken = {row.name for row in table.seats}
     name = next((name for name in HOUSE_NAMES if name not in taken), None)
     if name is None:

@@ -90,7 +90,7 @@ class PlayHandler(PageHandler):
             case [word] if word in self._switches:
                 await self._switches[word].toggle(press)
                 await self._reply.edit(press, await self._page(press))
-            case [PlayControl(), *_] | []:
+            case [word, *_] if word in list(PlayControl):
                 raise Refused(Reason.UNKNOWN_CONTROL)
             case _:
                 raise Refused(Reason.NOT_AVAILABLE)

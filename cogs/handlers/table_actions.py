@@ -257,7 +257,8 @@ class TableActionHandler:
         """Start or stop watching a table."""
         is_on = await self.spectators.toggle(table.id, press.user.id)
         messages, session = messages_of(press), await self.tables.session(table.id)
-        news = standing(session, TableMessages(messages, session.table.seats))
+        say = TableMessages(messages, session.table.seats)
+        news = standing(session, say, self.kind_of(session.table))
         await reply_privately(
             press, f"{messages('spectator-on')}\n{news}" if is_on else messages("spectator-off")
         )

@@ -31,7 +31,7 @@ from cogs.images.svg.shapes import PIXELS
 from cogs.pages.verify import VerifyPage
 from cogs.permissions import visible_table
 from cogs.table_post import status
-from cogs.table_post.ending import result
+from cogs.table_post.kinds import ORDINARY, KindOf, TableKind
 from cogs.table_post.snapshot import AvatarsOf
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.links import to_table
@@ -104,6 +104,7 @@ class ReplayPages(PageHandler):
     """Shows what only one person sees, such as their hand."""
     avatars: AvatarsOf
     """Returns those that are here, for the images of tables."""
+    kind_of: KindOf
     costly = frozenset({ReplayControl.SHARE})
 
     async def open(self, press: Press, table: str, step: app_commands.Range[int, 1, MOST_STEPS] = 1) -> None:
@@ -156,6 +157,7 @@ class ReplayPages(PageHandler):
             reader=None if is_public else table.seat_of(press.user.id),
             is_public=is_public,
             is_sealed_today=is_sealed(table, self.tables.now()),
+            kind=self.kind_of(table),
         )
         if is_public:
             reply, has_image = self.images, self.preferences.server(table.guild_id).shows_pictures
@@ -177,7 +179,9 @@ class ReplayPages(PageHandler):
 
     async def _send_text(self, press: Press, table: Table, page: ReplayPage) -> None:
         replay = await self._replay(press, table, page, is_public=False)
-        text = game_as_text(table, replay, PlainTableMessages(messages_of(press), table.seats))
+        text = game_as_text(
+            table, replay, PlainTableMessages(messages_of(press), table.seats), self.kind_of(table)
+        )
         file = discord.File(io.BytesIO(text.encode()), f"cake-club-{table.id}.txt")
         await send_files(press, messages_of(press)("replay-text-file"), file)
 
@@ -197,6 +201,7 @@ def step_panel(
     reader: Seat | None = None,
     is_public: bool,
     is_sealed_today: bool = False,
+    kind: TableKind = ORDINARY,
 ) -> Panel:
     """Return one step with the table after it and the hands that the viewer sees. Refused past the end.
 
@@ -211,7 +216,7 @@ def step_panel(
     shown = presenter.table(moment.public_view(), say)
     notes = presenter.notes(moment.public_view(), say)
     is_end = page.step == len(replay) - 1 and table.phase is Phase.OVER
-    end = [result(replay.whole, say)] if is_end else []
+    end = [kind.result(replay.whole, say)] if is_end else []
     hands, undrawn = list[str](), list[str]()
     for seat in page.viewer.hands(len(table.seats)):
         view = moment.seat_view(seat)
@@ -221,7 +226,14 @@ def step_panel(
     if not say.messages.is_plain and sum(map(len, (events, *shown, *notes, *hands, *end))) > CHARACTERS:
         plain = TableMessages(say.messages.plain, table.seats)
         return step_panel(
-            table, replay, page, plain, reader=reader, is_public=is_public, is_sealed_today=is_sealed_today
+            table,
+            replay,
+            page,
+            plain,
+            reader=reader,
+            is_public=is_public,
+            is_sealed_today=is_sealed_today,
+            kind=kind,
         )
     told = {"public": str(is_public), "table": table.id, "step": page.step + 1, "link": to_table(table)}
     note = say("refused-deal-sealed") if is_sealed_today else say("replay-note", **told)
@@ -272,7 +284,7 @@ def viewer_name(viewer: Viewer, say: TableMessages, *, name: Callable[[Seat], st
     return say("replay-as-public") if viewer.seat is None else say("replay-as-seat", who=name(viewer.seat))
 
 
-def game_as_text(table: Table, replay: Replay, say: TableMessages) -> str:
+def game_as_text(table: Table, replay: Replay, say: TableMessages, kind: TableKind = ORDINARY) -> str:
     """Return the whole game as text without formatting."""
     lines = [
         say(
@@ -285,7 +297,7 @@ def game_as_text(table: Table, replay: Replay, say: TableMessages) -> str:
     for step, entry in enumerate(replay.entries(), start=1):
         lines += [f"{step}. {line}" for line in _sentences(table, entry, replay.viewer, say, say)]
     if table.phase is Phase.OVER:
-        lines.append(result(replay.whole, say))
+        lines.append(kind.result(replay.whole, say))
     return _MARKS.sub("", "\n".join(lines)) + "\n"
 
 

@@ -9,6 +9,7 @@ from typing import TypeAlias
 import discord
 
 from bot.tables.session import Session
+from bot.tables.state import TableState
 from bot.tables.table import Table
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import Messages
@@ -45,7 +46,7 @@ class TableKind:
     """Whether the last post of a game of two may be higher."""
     last_panel: Callable[[Session, TableMessages], Panel | None] = lambda *_: None
     """Returns the whole post of a game that is over, if it is not that of other games."""
-    result: Callable[[Session, TableMessages], str] = ending.result
+    result: Callable[[TableState, TableMessages], str] = ending.result
     """Returns the result of a game."""
     below_result: Callable[[Table, TableMessages], Sequence[str]] = lambda *_: ()
     """Returns the text below the result in the last post."""

@@ -17,7 +17,7 @@ from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.names import mentions_isolated
 from cogs.i18n.table_messages import TableMessages
-from cogs.table_post import ending
+from cogs.table_post.kinds import KindOf, TableKind
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui import links
 from cogs.ui.errors import FAILURES, is_transient
@@ -27,10 +27,10 @@ MENTIONED_AT_ONCE = 50
 """How many spectators one message mentions; it holds 2,000 characters and may mention 100 members."""
 
 
-def standing(session: Session, say: TableMessages) -> str:
+def standing(session: Session, say: TableMessages, kind: TableKind) -> str:
     """Return the sentence that tells who leads, or how the game has ended."""
     if session.is_over:
-        return ending.result(session, say)
+        return kind.result(session, say)
     return PRESENTERS[session.table.game].standing(session.progress.public_view(), say)
 
 
@@ -43,6 +43,7 @@ class Spectators:
     locales: LocaleResolver
     pings: TurnPings
     outbox: Outbox
+    kind_of: KindOf
     _mentions: KeyedTasks = field(
         default_factory=partial(KeyedTasks, "watch", failures=FAILURES, is_transient=is_transient), init=False
     )
@@ -87,7 +88,7 @@ class Spectators:
             return
         say = TableMessages(self.locales.public(table.guild_id), table.seats)
         people = say.whos(range(len(table.seats)))
-        news = standing(session, say)
+        news = standing(session, say, self.kind_of(table))
         for first in range(0, len(spectators), MENTIONED_AT_ONCE):
             mentioned = spectators[first : first + MENTIONED_AT_ONCE]
             who = say.all_of(f"<@{user_id}>" for user_id in mentioned)

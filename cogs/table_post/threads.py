@@ -173,7 +173,7 @@ def _summary(snapshot: TableSnapshot) -> Panel:
     return Panel(
         heading=say("past-summary", game=say(f"{table.game}-name"), people=say.whos(range(len(table.seats)))),
         paragraphs=(
-            "\n".join((ending.result(session, say), *ending.lines(table.game, snapshot.end, say))),
+            "\n".join((snapshot.kind.result(session, say), *ending.lines(table.game, snapshot.end, say))),
             say("past-thread", link=links.to_table(table)),
         ),
         rows=(snapshot.kind.over_row(table, say),),

@@ -464,7 +464,8 @@ def _stored(sent: SentMessage, table: Table) -> Iterator[tuple[Key, Number]]:
     if sent.kind is SentKind.PING:
         yield _read(sent.user_id, sent.detail)
         return
-    users = {row.seat: row.user_id for row in table.seats}
+    # Who has taken a seat over was not pinged for it.
+    users = {row.seat: row.user_id for row in table.seats if not row.is_taken_over}
     for noted in sent.detail.split()[1:]:
         seat, _, detail = noted.partition("/")
         if (user_id := users.get(int(seat))) is not None:

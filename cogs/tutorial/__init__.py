@@ -130,7 +130,7 @@ def _last_panel(tutorial: Session, say: TableMessages) -> Panel | None:
     )
 
 
-def _result(tutorial: Session, say: TableMessages) -> str:
+def _result(tutorial: TableState, say: TableMessages) -> str:
     if tutorial.table.ending is not Ending.TUTORIAL:
         return ending.result(tutorial, say)
     outcome = tutorial.outcome

@@ -9,7 +9,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.errors import Refused, StoreError, StoreUnavailable
+from bot.errors import Refused, RowDamaged, StoreError, StoreUnavailable
 from bot.ops import metrics
 from cogs.i18n.messages import Messages
 
@@ -29,7 +29,7 @@ def is_rate_limit(error: BaseException) -> bool:
 
 def is_transient(error: BaseException) -> bool:
     """Return True if the same may succeed a little later."""
-    return is_rate_limit(error) or isinstance(error, TRANSIENT)
+    return is_rate_limit(error) or (isinstance(error, TRANSIENT) and not isinstance(error, RowDamaged))
 
 
 ALREADY_ANSWERED = 40060

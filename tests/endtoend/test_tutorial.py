@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import pytest
 
+from bot.history.replay import Replay, Viewer
 from bot.tables.session import Session
 from bot.tables.table import Table
 from cogs.games.registry import PRESENTERS
@@ -131,7 +133,7 @@ class Lesson:
         if self.key in ("duel", "bakeries", "auf"):
             await self.fill(post, action)
         else:
-            await self.fill_only_field(session, post, action)
+            await self.fill_only_form(session, post, action)
 
     async def fill(self, post: dict[str, Any], action: Any) -> None:
         match action:
@@ -161,8 +163,8 @@ class Lesson:
                     filled[field] = value[0] if field in ("recipe", "taken", "given") else list(value)
         await self.ada.submit(opened.modal, filled)
 
-    async def fill_only_field(self, session: Session, post: dict[str, Any], action: Any) -> None:
-        """Choose in the only form of the post what leads to an action."""
+    async def fill_only_form(self, session: Session, post: dict[str, Any], action: Any) -> None:
+        """Fill the only form of the post with what leads to an action."""
         questions, own = PRESENTERS[self.key].questions, session.progress.seat_view(0)
         routes = {
             control["custom_id"]: custom_id.read(control["custom_id"]) for control in self.ada.controls(post)
@@ -174,11 +176,19 @@ class Lesson:
         ]
         opened = await self.ada.press(post, control)
         assert opened.modal is not None
-        [label] = opened.modal["components"]
-        field, kind = label["component"]["custom_id"], label["component"]["type"]
-        values = options(opened, field)
-        value = next(value for value in values if questions.action(form, {field: (value,)}, own) == action)
-        await self.ada.submit(opened.modal, {field: value if kind == Kind.RADIO_GROUP else [value]})
+        kinds = {
+            each["component"]["custom_id"]: each["component"]["type"] for each in opened.modal["components"]
+        }
+        rows = product(*(options(opened, field) for field in kinds))
+        filled: list[dict[str, tuple[str, ...]]] = [
+            {field: (value,) for field, value in zip(kinds, row, strict=True)} for row in rows
+        ]
+        meant = next(each for each in filled if questions.action(form, each, own) == action)
+        answers = {
+            field: value if kinds[field] == Kind.RADIO_GROUP else [value]
+            for field, (value, *_) in meant.items()
+        }
+        await self.ada.submit(opened.modal, answers)
 
 
 def control_name(control: dict[str, Any]) -> str:
@@ -203,6 +213,9 @@ async def test_a_lesson_runs_from_its_command_to_its_end(club: Club, key: str) -
     assert "ound 2" not in lesson.words(), "cards for another round are not shown"
     assert not any("it's your turn" in club.ada.text(message) for message in club.ada.messages(lesson.name))
     assert [control["label"] for control in club.ada.controls(lesson.post())] == ["Play for real", "Rules"]
+    replay = Replay(await club.bot.history.steps(session.table), Viewer())
+    last = await club.ada.command("/replay", table=session.table.id, step=len(replay))
+    assert "That was the lesson" in await club.all_parts(club.ada, last.message)
     board = await club.ada.command("/leaderboard", game=key)
     assert "Nobody finished a rated game here" in club.ada.text(board.message)
 

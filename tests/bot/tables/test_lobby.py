@@ -36,6 +36,15 @@ async def test_the_last_player_to_leave_closes_the_lobby() -> None:
     assert (row.phase, row.ending) == (Phase.OVER, Ending.CANCELLED)
 
 
+async def test_a_house_player_that_the_game_does_not_have_is_refused() -> None:
+    """Nobody would ever play for it."""
+    club = tables()
+    table = await lobby(club)
+    with pytest.raises(Refused):
+        await club.lobbies.seat_house(table, ADA.id, "unbeatable")
+    assert len((await club.table(table)).seats) == 1
+
+
 @pytest.mark.parametrize(
     ("table_action", "reason"),
     [

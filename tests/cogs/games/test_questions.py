@@ -8,11 +8,14 @@ from typing import Any
 import pytest
 
 from bot.errors import Reason, Refused
+from cogs.games.new_options import HOUSE_OPTION
 from cogs.games.questions import FromView, Listed, Part, Question, Questions
 from cogs.games.registry import GAME_UIS
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Filled
+from games.ai import LEVELS
+from games.catalog import ENTRIES
 from games.engine import Action
 from games.views import SeatView
 from tests.labs import Case, every_case, of_every_kind
@@ -145,3 +148,9 @@ def test_a_form_and_a_command_offer_exactly_what_is_legal(case: Case) -> None:
             if question._title:
                 choices = questions.form(name, own, legal, say).fields[0].choices
                 assert {questions.action(name, {option: (each.value,)}, own) for each in choices} == wanted
+
+
+@pytest.mark.parametrize("key", GAME_UIS)
+def test_a_new_table_offers_only_house_players_that_the_game_has(key: str) -> None:
+    offered = {HOUSE_OPTION}.intersection(GAME_UIS[key].new)
+    assert not offered or set(LEVELS) <= set(ENTRIES[key].ai_players)

@@ -24,7 +24,8 @@ from cogs.table_post.render import LOBBY_TURN
 from cogs.table_post.snapshot import Snapshots
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.outbox import Outbox
-from tests.bot.tables.services import ADA, BEN, Club, attacker, begun, tables
+from tests.bot.tables.services import ADA, BEN, CLEO, Club, attacker, begun, tables
+from tests.bot.tables.test_actions import taken_over
 from tests.clients import NO_SERVERS
 
 LOBBY = Post(channel_id=2, message_id=3, turn=LOBBY_TURN, at=0.0)
@@ -128,6 +129,15 @@ async def test_the_next_process_knows_of_a_ping_that_was_deleted_below_a_new_pos
     (stored,) = await club.store.sent_messages.about(session.table.id)
     assert (stored.kind, stored.user_id) == (SentKind.POST, 0), "the row of a post names no member"
     assert await Process(club, session, there, renderer).due() == []
+
+
+async def test_who_takes_over_a_seat_was_not_pinged_by_the_post_before(renderer: ImageRenderer) -> None:
+    club, there = tables(), Discord()
+    session = await begun(club)
+    process = Process(club, session, there, renderer)
+    await process.send()
+    await taken_over(club, session.table.id, there.mentioned[0][0], CLEO)
+    assert await Process(club, session, there, renderer).due() == [CLEO.id]
 
 
 WISHES: dict[str, dict[str, Any]] = {

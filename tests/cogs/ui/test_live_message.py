@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.errors import Refused
+from bot.errors import Refused, RowDamaged
 from cogs.ui import live_message
 from cogs.ui.live_message import LONGEST_RETRY_SECONDS, LiveMessage, LiveMessages, Outcome, retry_seconds
 from cogs.ui.responses import UnansweredPresses
@@ -51,6 +51,18 @@ async def test_a_transient_failure_is_tried_again_until_it_succeeds(monkeypatch:
     post.changed()
     await until(lambda: post.is_idle)
     assert post.tries == 21
+
+
+async def test_what_is_stored_and_makes_no_sense_is_not_tried_again() -> None:
+    post = Post(failures=1)
+
+    async def damaged() -> None:
+        raise RowDamaged("a row makes no sense")
+
+    post.meanwhile = damaged
+    post.changed()
+    await until(lambda: post.is_idle)
+    assert post.tries == 1
 
 
 def test_the_waits_between_tries_grow_up_to_the_longest_and_are_spread() -> None:
