@@ -35,8 +35,8 @@ from cogs.permissions import (
     Visibility,
     check_channel,
     check_manages_server,
-    is_home,
-    is_shown_here,
+    is_in_this_channel,
+    may_be_posted_here,
     own_open_table,
     own_table,
     table_here,
@@ -158,11 +158,11 @@ class TableCommands:
     async def _show(self, interaction: Interaction, table: str | None = None) -> None:
         """Send the table's post again, to the bottom of its thread, else to the bottom of this channel."""
         found = await own_open_table(self.tables, interaction, table)
-        if not await is_home(found, interaction):
+        if not await may_be_posted_here(found, interaction):
             raise Refused(Reason.SHOWN_ELSEWHERE, link=links.to_table(found))
         check_channel(interaction)
         new_thread = self.actions.kind_of(found).new_thread
-        is_elsewhere = not is_shown_here(found, interaction)
+        is_elsewhere = not is_in_this_channel(found, interaction)
         in_thread = threads.is_of_bot(interaction.channel, interaction.client)
         if is_elsewhere and new_thread is None and in_thread:
             parent = (
