@@ -41,7 +41,7 @@ from cogs.permissions import (
     own_table,
     table_here,
 )
-from cogs.table_post import status, threads
+from cogs.table_post import beside_game, threads
 from cogs.table_post.lobby import WORD_FIELD
 from cogs.table_post.post import PostUpdater
 from cogs.ui import links
@@ -133,7 +133,7 @@ class TableCommands:
                 await self.actions.carry_out(interaction, session.table.id, chosen)
             else:
                 seat = session.seat_of(interaction.user.id)
-                await show(interaction, status.vote_question(session, seat, messages_of(interaction)))
+                await show(interaction, beside_game.vote_question(session, seat, messages_of(interaction)))
 
         async def offer(interaction: Interaction, option: str) -> dict[str, str]:
             typed = self.autocomplete
