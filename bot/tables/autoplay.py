@@ -1,4 +1,8 @@
-"""The moves that nobody presses: AI players, dice that roll by themselves, and what silence means."""
+"""What happens at tables without a press: AI players move, dice roll by themselves, and times run out.
+
+Deadlines of decisions, of lobbies and votes that lapse, of pauses, holidays and deserted tables end here, and a house
+player stands in for a member who is silent.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""How a table stands beside its game, such as who is away and what is voted on, and what table actions change of it."""
+"""How a table stands beside its game, and what table actions change of it.
+
+Votes (on an undo, a pause, the clock or an end), offers of seats, stand-ins, holidays, nudges and pauses are here.
+"""
 
 from __future__ import annotations
 
