@@ -1,1 +1,1 @@
-"""The application: lobbies, sessions and clocks, without a word of Discord."""
+"""The application: lobbies, sessions and clocks; only `client` and `rest` speak to Discord."""

@@ -8,9 +8,9 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from bot.host_settings import BadSettings, read_database
 from bot.ops.instance_lock import AlreadyRunning
 from bot.ops.maintenance import back_up, carry_over, find_faults, rerate
-from bot.settings import BadSettings, read_database
 from bot.version import version
 from data.errors import StoreUnavailable
 from data.opening import DatabaseAddress, address_of

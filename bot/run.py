@@ -15,11 +15,11 @@ from bot import cli
 from bot.app import CakeClub
 from bot.client import LoginFailure, send_requests_to, speak_to
 from bot.cluster.homes import Homes
+from bot.host_settings import BadSettings, Settings, read_settings, unknown_settings
 from bot.ops import metrics
 from bot.ops.health import PortTaken, answering, beating
 from bot.ops.instance_lock import AlreadyRunning, only_bot_of
 from bot.ops.logging import set_up
-from bot.settings import BadSettings, Settings, read_settings, unknown_settings
 from bot.version import version
 from cogs.i18n.messages import BrokenSentences, check_sentences
 from data.errors import StoreUnavailable

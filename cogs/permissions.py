@@ -164,7 +164,7 @@ def _meant(rows: Sequence[Table], press: Press, table_id: str | None) -> Table:
         if not rows:
             raise Refused(Reason.BAD_TABLE)
     elif len(rows) > 1:
-        rows = [row for row in rows if is_shown_here(row, press)] or rows
+        rows = [row for row in rows if is_in_this_channel(row, press)] or rows
     match rows:
         case [row]:
             return row
@@ -174,13 +174,13 @@ def _meant(rows: Sequence[Table], press: Press, table_id: str | None) -> Table:
             raise Refused(Reason.WHICH_TABLE)
 
 
-async def is_home(table: Table, press: Press) -> bool:
+async def may_be_posted_here(table: Table, press: Press) -> bool:
     """Return True if a table's post may be sent here: to its own channel, or to a public thread of it.
 
     When the table's channel is gone, its players may show it anywhere.
     """
     here = press.channel
-    if is_shown_here(table, press):
+    if is_in_this_channel(table, press):
         return True
     if isinstance(here, discord.Thread) and here.parent_id == table.channel_id:
         return not here.is_private()
@@ -193,7 +193,7 @@ async def is_home(table: Table, press: Press) -> bool:
     return False
 
 
-def is_shown_here(table: Table, press: Press) -> bool:
+def is_in_this_channel(table: Table, press: Press) -> bool:
     """Return True if the table's channel, or the channel of its post, is the channel of an interaction."""
     return press.channel_id in (table.channel_id, table.post.channel_id if table.post else None)
 
@@ -230,7 +230,9 @@ class Visibility:
             return True
         if table.guild_id != place_of(press):
             return False
-        if press.channel_id == table.channel_id or (isinstance(table, Table) and is_shown_here(table, press)):
+        if press.channel_id == table.channel_id or (
+            isinstance(table, Table) and is_in_this_channel(table, press)
+        ):
             return True
         if table.channel_id not in self._known:
             self._known[table.channel_id] = await self._may_view(table.channel_id)

@@ -260,7 +260,7 @@ class SentMessage:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServerSettings:
-    """What a server's owners have set; the defaults hold for a server without a row."""
+    """What a server's managers have set; the defaults hold for a server without a row."""
 
     guild_id: int
     channels: tuple[int, ...] = ()

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import LogForm, Settings
+from bot.host_settings import LogForm, Settings
 from bot.version import PROJECT_FILE
 
 ROOT = Path(__file__).parents[1]

@@ -22,7 +22,7 @@ import bot.cli
 from bot import client, rest
 from bot.cluster import cluster, shard_claims
 from bot.cluster.open_shards import keep_seconds
-from bot.settings import Settings
+from bot.host_settings import Settings
 from cogs.table_post import post
 from cogs.ui import live_message
 from data.opening import address_of

@@ -16,9 +16,9 @@ from discord import app_commands
 
 import bot.cli
 from bot.app import CakeClub
+from bot.host_settings import Settings
 from bot.preferences import KEPT_FOR_SECONDS
 from bot.run import ALREADY_RUNNING, BAD_SETTINGS, BROKEN_SENTENCES, NO_DATABASE, NO_LOGIN
-from bot.settings import Settings
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
 from cogs.permissions import FOR_THREADS, NEEDED, NEEDED_IN_THREADS

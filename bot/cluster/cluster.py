@@ -9,7 +9,7 @@ import secrets
 import socket
 from collections.abc import Callable
 
-from bot.cluster.changes import HEARTBEAT_SECONDS, Changes, Hint, HintKind, hint_of, news_of
+from bot.cluster.hints import HEARTBEAT_SECONDS, Hint, HintKind, Hints, hint_of, news_of
 from bot.cluster.homes import GameEnded, Homes, MayHaveMissed, MemberForgotten, shard_of
 from bot.cluster.shard_claims import CLAIM_SECONDS, SETTLE_SECONDS, ShardClaims, elapsed_seconds
 from bot.errors import Reason, Refused
@@ -65,12 +65,12 @@ class Cluster(Homes):
             self.name,
             self.news,
             catch_up_forgotten=self._catch_up_forgotten,
-            claims_changed=lambda: self.changes.tell(HintKind.CLAIMS),
+            claims_changed=lambda: self.hints.tell(HintKind.CLAIMS),
             claim_seconds=claim_seconds,
             settle_seconds=settle_seconds,
             clock=clock,
         )
-        self.changes = Changes(
+        self.hints = Hints(
             channel, self.name, heard=self._heard, missed=self._missed, heartbeat_seconds=heartbeat_seconds
         )
         self._identify_seconds = identify_seconds
@@ -82,7 +82,7 @@ class Cluster(Homes):
         """Join the others, and wait until this process has looked for shards; ``shards`` is the number wanted."""
         self.claims.wanted_shards = shards
         self._tasks = [
-            asyncio.create_task(self.changes.run(), name="hints"),
+            asyncio.create_task(self.hints.run(), name="hints"),
             asyncio.create_task(self.claims.run(), name="claims"),
             asyncio.create_task(self._remind(), name="reminder"),
             asyncio.create_task(self._settle(), name="ratings"),
@@ -111,8 +111,8 @@ class Cluster(Homes):
             async with asyncio.timeout(LEAVE_SECONDS):
                 if self._tasks:
                     await self.claims.leave()
-                    self.changes.tell(HintKind.CLAIMS)
-                    await self.changes.flush()
+                    self.hints.tell(HintKind.CLAIMS)
+                    await self.hints.flush()
         except (StoreError, TimeoutError) as error:
             log.warning("the claims expire by themselves, they could not be given back: %s", error)
         finally:
@@ -143,7 +143,7 @@ class Cluster(Homes):
 
     def shard_ready(self, shard_id: int) -> None:
         """Tell the process that had a shard before that this one is connected to it."""
-        self.changes.tell(HintKind.CONNECTED, shard_id)
+        self.hints.tell(HintKind.CONNECTED, shard_id)
 
     async def takes(self, press_id: int, guild_id: int) -> bool:
         """Return True if this process acts on an interaction, and no other one. Refused while the database is away."""
@@ -167,7 +167,7 @@ class Cluster(Homes):
 
     def tell_others(self, news: object) -> None:
         """Tell all other processes of a change that was made here."""
-        self.changes.tell(*hint_of(news))
+        self.hints.tell(*hint_of(news))
 
     async def reserve_identify(self, shard_id: int, max_concurrency: int) -> float:
         """Reserve the next time at which a shard may identify; return the seconds until then. StoreError."""
@@ -195,8 +195,8 @@ class Cluster(Homes):
         not waited for when its claims have expired.
         """
         number = await self._store.forget()
-        self.changes.tell(HintKind.FORGOTTEN, user_id, number)
-        await self.changes.flush()
+        self.hints.tell(HintKind.FORGOTTEN, user_id, number)
+        await self.hints.flush()
         await self._forget(user_id, number)
         while await self._store.remembering(number):  # noqa: ASYNC110 - the event happens in other processes
             await asyncio.sleep(ASK_SECONDS)

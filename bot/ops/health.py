@@ -17,8 +17,8 @@ from aiohttp import web
 from prometheus_client.aiohttp import make_aiohttp_handler
 from yarl import URL
 
+from bot.host_settings import BadSettings, read_health
 from bot.ops import metrics
-from bot.settings import BadSettings, read_health
 from bot.tasks import end
 from data.errors import StoreError
 from data.store import Store

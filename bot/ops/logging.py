@@ -7,7 +7,7 @@ import sys
 
 import structlog
 
-from bot.settings import LogForm, LogLevel
+from bot.host_settings import LogForm, LogLevel
 
 
 def _name_silent_errors(record: logging.LogRecord) -> bool:

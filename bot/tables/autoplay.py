@@ -1,4 +1,8 @@
-"""The moves that nobody presses: AI players, dice that roll by themselves, and what silence means."""
+"""What happens at tables without a press: AI players move, dice roll by themselves, and times run out.
+
+Deadlines of decisions, of lobbies and votes that lapse, of pauses, holidays and deserted tables end here, and a house
+player stands in for a member who is silent.
+"""
 
 from __future__ import annotations
 
@@ -197,12 +201,12 @@ class Autoplay:
     async def _time_out(self, session: Session) -> bool:
         """Do one thing that is due; return True if there was one."""
         now, table_id = self._tables.now(), session.table.id
-        due, wakes_at, vote = session.due_seats(now), session.status.wakes_at, session.status.vote
+        due, stopped_until, vote = session.due_seats(now), session.status.stopped_until, session.status.vote
         is_lapsed = vote is not None and not session.status.has_open_vote(now) and not session.is_over
         holidays = {} if session.is_over or session.status.is_asleep else session.status.holidays
         back = [seat for seat, until in sorted(holidays.items()) if until <= now]
-        is_woken = wakes_at is not None and wakes_at <= now and not session.is_over
-        if not (is_lapsed or due or back or is_woken):
+        is_stop_over = stopped_until is not None and stopped_until <= now and not session.is_over
+        if not (is_lapsed or due or back or is_stop_over):
             if session.is_half_gone(now):
                 self._tables.changes.tell(Kind.LOOK, session.table, session)
             self.timeouts.set(table_id, session.next_timeout(now))

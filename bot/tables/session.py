@@ -1,4 +1,4 @@
-"""One table in play: checks a move, stores it, and only then shows it."""
+"""One table in play: checks a move, stores it, and only then takes it over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""How a table stands beside its game, such as who is away and what is voted on, and what table actions change of it."""
+"""How a table stands beside its game, and what table actions change of it.
+
+Votes (on an undo, a pause, the clock or an end), offers of seats, stand-ins, holidays, nudges and pauses are here.
+"""
 
 from __future__ import annotations
 
@@ -121,8 +124,8 @@ class TableStatus:
         return self.runs and not (self.pauses_for_holidays and self.holidays)
 
     @property
-    def wakes_at(self) -> float | None:
-        """When something happens to a table that does not run, in epoch seconds."""
+    def stopped_until(self) -> float | None:
+        """When a pause ends or a deserted table is ended, in epoch seconds; None without either or while asleep."""
         if self.is_asleep:
             return None
         if self.paused_until is not None:
@@ -145,9 +148,9 @@ class TableStatus:
         """Return the time of what happens next by itself: one of these deadlines, or the end of a pause or holiday."""
         if self.is_asleep:
             return None
-        wakes_at = self.wakes_at
+        stopped_until = self.stopped_until
         times = [*(deadlines if self.clock_runs else ()), *self.holidays.values()]
-        return min(times if wakes_at is None else [*times, wakes_at], default=None)
+        return min(times if stopped_until is None else [*times, stopped_until], default=None)
 
     def after_move(self, seat: Seat, by: By, at: float) -> TableStatus:
         """Return the status after a move of the game: a vote on an undo is over, and missed turns are counted."""

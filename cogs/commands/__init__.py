@@ -1,1 +1,1 @@
-"""Slash commands, one group a file."""
+"""The slash commands of games, tables and pages, the suggestions while somebody types, and how commands are made."""

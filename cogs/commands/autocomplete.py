@@ -18,7 +18,7 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.pages.ladders import DEFAULT_GAME
 from cogs.pages.table_labels import dated, labelled
 from cogs.permissions import Visibility, own_table, place_of
-from cogs.table_post import status
+from cogs.table_post import beside_game
 
 T = TypeVar("T")
 
@@ -102,7 +102,9 @@ class Autocomplete:
         vote, say = session.status.vote, TableMessages(messages_of(interaction), session.table.seats)
         if vote is None:
             return {}
-        asked = say("vote-choice", who=say.name(vote.asker), proposal=status.proposal(vote.table_action, say))
+        asked = say(
+            "vote-choice", who=say.name(vote.asker), proposal=beside_game.proposal(vote.table_action, say)
+        )
         return {vote.answered(TableActionKind.AGREE).token.partition(".")[2]: asked}
 
     async def game_option(self, interaction: Interaction, game: str, option: str) -> dict[str, str]:

@@ -35,13 +35,13 @@ from cogs.permissions import (
     Visibility,
     check_channel,
     check_manages_server,
-    is_home,
-    is_shown_here,
+    is_in_this_channel,
+    may_be_posted_here,
     own_open_table,
     own_table,
     table_here,
 )
-from cogs.table_post import status, threads
+from cogs.table_post import beside_game, threads
 from cogs.table_post.lobby import WORD_FIELD
 from cogs.table_post.post import PostUpdater
 from cogs.ui import links
@@ -133,7 +133,7 @@ class TableCommands:
                 await self.actions.carry_out(interaction, session.table.id, chosen)
             else:
                 seat = session.seat_of(interaction.user.id)
-                await show(interaction, status.vote_question(session, seat, messages_of(interaction)))
+                await show(interaction, beside_game.vote_question(session, seat, messages_of(interaction)))
 
         async def offer(interaction: Interaction, option: str) -> dict[str, str]:
             typed = self.autocomplete
@@ -158,11 +158,11 @@ class TableCommands:
     async def _show(self, interaction: Interaction, table: str | None = None) -> None:
         """Send the table's post again, to the bottom of its thread, else to the bottom of this channel."""
         found = await own_open_table(self.tables, interaction, table)
-        if not await is_home(found, interaction):
+        if not await may_be_posted_here(found, interaction):
             raise Refused(Reason.SHOWN_ELSEWHERE, link=links.to_table(found))
         check_channel(interaction)
         new_thread = self.actions.kind_of(found).new_thread
-        is_elsewhere = not is_shown_here(found, interaction)
+        is_elsewhere = not is_in_this_channel(found, interaction)
         in_thread = threads.is_of_bot(interaction.channel, interaction.client)
         if is_elsewhere and new_thread is None and in_thread:
             parent = (

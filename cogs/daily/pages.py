@@ -16,7 +16,7 @@ from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from cogs.table_post import status
+from cogs.table_post import beside_game
 from cogs.table_post.kinds import Asked, TableKind
 from cogs.table_post.threads import private_thread
 from cogs.ui.custom_id import PageRoute, TableControl
@@ -237,7 +237,7 @@ DAILY_TABLE = TableKind(
     asked=_asked,
     below_result=_below_result,
     over_row=_over_row,
-    over_rows=lambda table, say: (_over_row(table, say), *status.review_rows(table, say)),
+    over_rows=lambda table, say: (_over_row(table, say), *beside_game.review_rows(table, say)),
     new_thread=lambda press, table: deal_thread(press, table.game),
 )
 """A table that plays the deal of a day. Only its member sees it: others may still play the deal."""

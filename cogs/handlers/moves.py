@@ -36,7 +36,7 @@ class MoveHandler:
     ephemeral: EphemeralHands
 
     async def play(self, press: Press, table_id: str, action: Any, *, seen_version: int | None) -> None:
-        """Make a move. ``seen_version`` is the version at which the control was shown; None for a command."""
+        """Make a move. ``seen_version`` is how many public moves its control was made after; None for a command."""
         session, seat = await self._seated(press, table_id)
         await self._play(press, session, seat, action, seen_version=seen_version)
 

@@ -31,7 +31,7 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.pages.leaderboard import LeaderboardPages
 from cogs.pages.rulebook import Rulebook
 from cogs.permissions import Visibility, check_channel, check_may_watch, check_server
-from cogs.table_post import render, status
+from cogs.table_post import beside_game, render
 from cogs.table_post.kinds import KindOf
 from cogs.table_post.lobby import WORD_FIELD, word_form
 from cogs.table_post.post import PostUpdater
@@ -178,7 +178,7 @@ class TableActionHandler:
             if refused.reason != Reason.STALE_VOTE:
                 raise
             raise await self._other_vote(press, table.id) from refused
-        await self._answer(press, table.id, status.answer(action, session, messages_of(press)))
+        await self._answer(press, table.id, beside_game.answer(action, session, messages_of(press)))
 
     async def _other_vote(self, press: Press, table_id: str) -> Refused:
         """Return the refusal of an answer to a vote that is over, with what is asked now."""
@@ -188,7 +188,9 @@ class TableActionHandler:
             return Refused(Reason.NO_VOTE)
         say = TableMessages(messages_of(press), session.table.seats)
         return Refused(
-            Reason.OTHER_VOTE, who=say.member(vote.asker), proposal=status.proposal(vote.table_action, say)
+            Reason.OTHER_VOTE,
+            who=say.member(vote.asker),
+            proposal=beside_game.proposal(vote.table_action, say),
         )
 
     async def ask_to_leave(self, press: Press, table: Table) -> None:
@@ -197,12 +199,12 @@ class TableActionHandler:
         if session.status.ends_by_leaving(session.seat_of(press.user.id)):
             await self.ask_to_concede(press, table)
             return
-        question = status.leave_question(table.id, messages_of(press), self.kind_of(table).leave_key)
+        question = beside_game.leave_question(table.id, messages_of(press), self.kind_of(table).leave_key)
         await edit_own_message(press, question)
 
     async def ask_to_concede(self, press: Press, table: Table) -> None:
         """Ask a player in private whether they give up."""
-        await edit_own_message(press, status.concede_question(table.id, messages_of(press)))
+        await edit_own_message(press, beside_game.concede_question(table.id, messages_of(press)))
 
     async def offer(self, press: Press, session: Session, member: discord.Member) -> None:
         """Offer the player's seat to a member, publicly in this channel."""
@@ -281,7 +283,7 @@ class TableActionHandler:
     async def _answer_privately(self, press: Press, text: str) -> None:
         """Answer with a sentence, in the private panel if it was pressed there."""
         if press.type is discord.InteractionType.component:
-            await edit_own_message(press, status.done(text, messages_of(press)))
+            await edit_own_message(press, beside_game.done(text, messages_of(press)))
         else:
             await reply_privately(press, text)
 
@@ -293,11 +295,11 @@ class TableActionHandler:
         if session.table.seat_of(press.user.id) is None:
             await check_may_watch(press, self.tables, table)
             is_on = press.user.id in await self.tables.spectators(table.id)
-            await show(press, status.watching(table.id, messages, is_on=is_on))
+            await show(press, beside_game.watching(table.id, messages, is_on=is_on))
             return
         times = {name: self.preferences.seconds(table.guild_id, name) for name in CLOCKS}
         is_muted = press.user.id in await self.tables.muted(table.id)
-        await show(press, status.panel(session, times, messages, is_muted=is_muted))
+        await show(press, beside_game.panel(session, times, messages, is_muted=is_muted))
 
     async def tell_in_words(self, press: Press, table: Table) -> None:
         """Tell a person in their language the public state of the table."""

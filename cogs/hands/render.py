@@ -12,7 +12,7 @@ from cogs.i18n.messages import Messages
 from cogs.i18n.names import mentions_isolated
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.progressive_reply import MessageImage
-from cogs.table_post import status
+from cogs.table_post import beside_game
 from cogs.ui import links
 from cogs.ui.custom_id import TableControl
 from cogs.ui.outbox import hand_component
@@ -86,7 +86,7 @@ def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_
         news += [small(presenter.event(event, plain)) for event in events]
     rest: list[str] = []
     if not is_over and not session.status.runs:
-        rest += status.status_lines(session, say)
+        rest += beside_game.status_lines(session, say)
     if linked:
         rest.append(say("hand-link", link=links.to_channel(table.guild_id, table.shown_in)))
     decision = None if is_over else session.progress.open_decisions.get(seat)

@@ -17,7 +17,7 @@ from bot.errors import Reason, Refused
 from bot.preferences import CLOCKS, LEAST_SECONDS, MOST_SECONDS, MemberPreferences, ServerSettings
 from cogs.i18n.messages import LOCALES, PROOFREAD
 from cogs.pages.fields import FORMS, SWITCHES, Given, Kind, R, Shown, StoredField
-from cogs.table_post.status import duration
+from cogs.table_post.beside_game import duration
 from cogs.ui.command_options import Choices, CommandOption, optional
 from cogs.ui.components import CHOICES
 from cogs.ui.custom_id import PageRoute

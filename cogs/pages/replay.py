@@ -30,7 +30,7 @@ from cogs.images.svg.hand import OpenHand, lowered, spread
 from cogs.images.svg.shapes import PIXELS
 from cogs.pages.verify import VerifyPage
 from cogs.permissions import visible_table
-from cogs.table_post import status
+from cogs.table_post import beside_game
 from cogs.table_post.kinds import ORDINARY, KindOf, TableKind
 from cogs.table_post.snapshot import AvatarsOf
 from cogs.ui.custom_id import PageName, PageRoute
@@ -309,7 +309,7 @@ def _sentences(
     events = [event for event in entry.events if viewer.is_open or event.reaches(viewer.seat)]
     return [
         *(presenter.event(event, say if event.reaches(None) else own) for event in events),
-        *status.history_lines(entry, say),
+        *beside_game.history_lines(entry, say),
     ]
 
 

@@ -20,7 +20,7 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.pages.ladders import DEFAULT_GAME
 from cogs.permissions import Visibility
-from cogs.table_post.status import duration
+from cogs.table_post.beside_game import duration
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.panel import Button, Panel, SvgImage
 from cogs.ui.responses import Arguments, PageHandler

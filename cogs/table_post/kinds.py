@@ -14,7 +14,7 @@ from bot.tables.table import Table
 from cogs.i18n.locale import Press
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from cogs.table_post import ending, status
+from cogs.table_post import beside_game, ending
 from cogs.ui.panel import Button, Panel, Row
 
 
@@ -49,10 +49,10 @@ class TableKind:
     result: Callable[[TableState, TableMessages], str] = ending.result
     """Returns the result of a game."""
     below_result: Callable[[Table, TableMessages], Sequence[str]] = lambda *_: ()
-    """Returns the text below the result in the last post."""
-    over_row: Callable[[Table, TableMessages], Row] = status.over_row
+    """Returns what stands below the result in the last post."""
+    over_row: Callable[[Table, TableMessages], Row] = beside_game.over_row
     """Returns the controls of a table that is over."""
-    over_rows: Callable[[Table, TableMessages], tuple[Row, ...]] = status.over_rows
+    over_rows: Callable[[Table, TableMessages], tuple[Row, ...]] = beside_game.over_rows
     """Returns the same with what looks back at the game."""
     new_thread: Callable[[Press, Table], Awaitable[discord.Thread]] | None = None
     """Opens a private thread for a table that only its member sees, or refuses; None for any other table."""

@@ -12,7 +12,7 @@ from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import formatted
 from cogs.i18n.table_messages import TableMessages
-from cogs.table_post.status import COLOURS, duration
+from cogs.table_post.beside_game import COLOURS, duration
 from cogs.table_post.turn_pings import SLOW_SECONDS
 from cogs.ui.custom_id import AddAIPlayer, JoinTeam, TableControl
 from cogs.ui.panel import Button, Field, Form, Menu, MenuChoice, Panel, Row, Shape, Style, small, switch

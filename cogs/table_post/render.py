@@ -17,9 +17,9 @@ from cogs.games.registry import PRESENTERS
 from cogs.i18n.emoji import read_length
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import NO_AVATARS, AvatarImages, TableMessages
-from cogs.table_post import ending, lobby, status
+from cogs.table_post import beside_game, ending, lobby
+from cogs.table_post.beside_game import COLOURS, moment
 from cogs.table_post.kinds import ORDINARY, TableKind
-from cogs.table_post.status import COLOURS, moment
 from cogs.ui.components import DESCRIPTION_CHARACTERS
 from cogs.ui.panel import Panel, Row, SvgImage, in_room
 from cogs.ui.phone import LINE_POINTS, points_of_text, story_points
@@ -162,13 +162,13 @@ def _table(
             below += (*asked.above, waiting)
             rows = presenter.controls(view, say)
         else:
-            rows = status.resume_rows(session, say.messages)
-        lines = status.status_lines(session, say)
+            rows = beside_game.resume_rows(session, say.messages)
+        lines = beside_game.status_lines(session, say)
         if state.vote is None:
             below += lines
         else:  # there is little room: both questions in one paragraph, and no notes
             below, notes = ["\n".join(filter(None, (*below, *lines)))], ()
-        rows += status.table_rows(session, say, is_drawn=has_image, help_button=asked.help_button)
+        rows += beside_game.table_rows(session, say, is_drawn=has_image, help_button=asked.help_button)
     heading = presenter.heading(view, say) + (say("watch-count", count=watching) if watching else "")
     image = _image(session, presenter, view, say) if has_image else None
     beside, room = notes, _story_room(heading, image, (*notes, *below), rows, say)
@@ -292,9 +292,9 @@ def _lines(
         late = entry.late
         lines += news
         if entry.table_action is not None:
-            if status.is_absence(entry) and entry.seat in away:
+            if beside_game.is_absence(entry) and entry.seat in away:
                 notice = len(lines)
-            lines += status.history_lines(entry, say)
+            lines += beside_game.history_lines(entry, say)
         if not (entry.version or session.is_over) and session.progress.turn == session.progress.first_turn:
             dealt = len(lines)
     if notice is not None:  # the newest line stands beside it in any case

@@ -1,4 +1,4 @@
-"""All that a table's post shows at one version."""
+"""All that a table's post shows at one moment."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class TableSnapshot:
     """How many moves the snapshot shows."""
     turn: int
     seen_version: int
-    """The version that the controls of the post are made for."""
+    """How many public moves the post shows; in a lobby, the number of its changes. Its controls carry it."""
     render: Callable[[int | None], Panel]
     """Returns the post, with the log of a section that begins with this turn."""
     messages: Messages

@@ -18,9 +18,9 @@ from cogs.i18n.locale import Press
 from cogs.i18n.table_messages import TableMessages
 from cogs.permissions import FOR_PRIVATE_THREADS, missing_permissions
 from cogs.table_post import ending
+from cogs.table_post.beside_game import COLOURS
 from cogs.table_post.render import LOBBY_TURN
 from cogs.table_post.snapshot import TableSnapshot
-from cogs.table_post.status import COLOURS
 from cogs.ui import links
 from cogs.ui.components import layout
 from cogs.ui.errors import FAILURES, is_rate_limit

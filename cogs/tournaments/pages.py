@@ -24,7 +24,7 @@ from bot.tournaments.tournament import Key
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import cut_apart, mentions_isolated
 from cogs.pages.ladders import title
-from cogs.table_post.status import duration
+from cogs.table_post.beside_game import duration
 from cogs.ui import links
 from cogs.ui.custom_id import PageRoute
 from cogs.ui.panel import Button, Panel, Row, Style

@@ -22,8 +22,8 @@ from cogs.pages.ladders import DEFAULT_GAME
 from cogs.pages.play import GameStart, answer_start, show_below
 from cogs.permissions import check_may_open, place_of
 from cogs.table_post import ending
+from cogs.table_post.beside_game import COLOURS
 from cogs.table_post.kinds import Asked, TableKind
-from cogs.table_post.status import COLOURS
 from cogs.table_post.threads import private_thread
 from cogs.ui.command_options import Choices, optional
 from cogs.ui.custom_id import TableControl

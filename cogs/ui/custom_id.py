@@ -1,6 +1,6 @@
 """Custom ids as typed routes: what a control or form leads to. They are printed and parsed here only.
 
-A table's control is ``cake:TABLE:ASKED:COMMAND``, a page's ``page:PAGE:ARGUMENTS``. A menu's custom id has ``*NAME``
+A table's control is ``cake:TABLE:SEEN:COMMAND``, a page's ``page:PAGE:ARGUMENTS``. A menu's custom id has ``*NAME``
 in the last place, and the value that is chosen from it is the command or the page's custom id. A picker's custom
 id names its page, ``page:PAGE:*NAME``: the page gets the name and the ids that are chosen as its arguments.
 """
@@ -136,7 +136,10 @@ class TableRoute:
 
     table_id: str
     seen_version: int
-    """The version of the table that the control was made for."""
+    """How many public moves there had been when the control was made; in a lobby, the number of its changes.
+
+    In a hand it is how many there had been when the decision began: the control is valid for as long as it is open.
+    """
     command: TableCommand
 
     @property
@@ -171,7 +174,7 @@ MENU_ID = re.compile(r"(?:cake:[a-z0-9]{8}:[0-9]{1,9}|page:[a-z]{1,20}):\*[a-z]{
 """The form of a menu's custom id."""
 
 _TABLE_ID = re.compile(
-    r"cake:(?P<table>[a-z0-9]{8}):(?P<asked>[0-9]{1,9}):(?P<command>[A-Za-z0-9.,>!?_-]{1,72})"
+    r"cake:(?P<table>[a-z0-9]{8}):(?P<seen>[0-9]{1,9}):(?P<command>[A-Za-z0-9.,>!?_-]{1,72})"
 )
 _PAGE_ID = re.compile(r"page:(?P<page>[a-z]{1,20}):(?P<arguments>[A-Za-z0-9.,>_-]{0,70})")
 _PICKER_ID = re.compile(r"page:(?P<page>[a-z]{1,20}):\*(?P<name>[a-z]{1,30})")
@@ -240,7 +243,7 @@ def read(custom_id: str, values: Sequence[str] = ()) -> Route | None:
     if (found := _TABLE_ID.fullmatch(custom_id)) is None:
         return None
     command = _command(found["command"])
-    return None if command is None else TableRoute(found["table"], int(found["asked"]), command)
+    return None if command is None else TableRoute(found["table"], int(found["seen"]), command)
 
 
 def _command(text: str) -> TableCommand | None:

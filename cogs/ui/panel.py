@@ -166,7 +166,7 @@ class Panel:
     table_id: str = ""
     """The table that the controls belong to; empty on a page."""
     seen_version: int = 0
-    """The version of the table that the controls were made for."""
+    """What `TableRoute.seen_version` of the controls is."""
     colour: int = 0xE8A0BF
     component_id: int | None = None
     """Discord's number of its outermost component, if the message must be found by it."""

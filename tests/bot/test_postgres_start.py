@@ -17,7 +17,7 @@ import psycopg
 import pytest
 
 from bot.run import NO_DATABASE
-from tests.bot.test_settings import NAMES, ROOT
+from tests.bot.test_host_settings import NAMES, ROOT
 from tests.postgres import GUARDED, Server, running_server
 
 PASSWORD = "s3cret-cake"

@@ -167,7 +167,7 @@ async def test_a_process_that_misses_the_hint_forgets_at_its_next_beat(
 ) -> None:
     async with several(postgres_url, 2) as club:
         one, two = club.processes
-        monkeypatch.setattr(two.cluster.changes, "_read", lambda _: None)
+        monkeypatch.setattr(two.cluster.hints, "_read", lambda _: None)
         await one.bot.forgetting.forget(12345)
         assert two.cluster.claims.forgotten == 1
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from discord import Locale
 
-from bot.cluster.changes import HintKind
 from bot.cluster.cluster import REMINDER_SECONDS
+from bot.cluster.hints import HintKind
 from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.table import Phase
 from data.records import DIRECT
@@ -238,13 +238,13 @@ async def test_a_game_is_rated_though_the_leader_hears_nothing(
         await table.begin()
         await table.act()
         await table.act()
-        tell = other.cluster.changes.tell
+        tell = other.cluster.hints.tell
 
         def told(kind: HintKind, *values: str | int) -> None:
             if kind is not HintKind.GAME_ENDED:
                 tell(kind, *values)
 
-        monkeypatch.setattr(other.cluster.changes, "tell", told)
+        monkeypatch.setattr(other.cluster.hints, "tell", told)
         await other.bot.tables.apply(table.table_id, table.people[1].id, TableAction(TableActionKind.CONCEDE))
         async with asyncio.timeout(20):
             while not await other.bot.store.ratings.of_table(table.table_id):

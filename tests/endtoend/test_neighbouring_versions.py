@@ -13,7 +13,7 @@ from tests.endtoend.programs import ROOT, START_SECONDS, Program, begun_on, prog
 from tests.waiting import until
 
 PACKAGES = ("bot", "cogs", "data", "games")
-CHANGES = "bot/cluster/changes.py"
+HINTS = "bot/cluster/hints.py"
 
 
 def next_version(folder: Path, *, schema: str | None = None) -> Path:
@@ -24,9 +24,9 @@ def next_version(folder: Path, *, schema: str | None = None) -> Path:
     version = next(number for number, line in enumerate(lines) if line.startswith("version = "))
     lines[version] = 'version = "99.0.0"'
     (folder / "pyproject.toml").write_text("\n".join(lines), encoding="utf-8")
-    changes = (ROOT / CHANGES).read_text(encoding="utf-8")
-    assert 'HEARTBEAT = "h"' in changes
-    (folder / CHANGES).write_text(changes.replace('HEARTBEAT = "h"', 'HEARTBEAT = "new"'), encoding="utf-8")
+    hints = (ROOT / HINTS).read_text(encoding="utf-8")
+    assert 'HEARTBEAT = "h"' in hints
+    (folder / HINTS).write_text(hints.replace('HEARTBEAT = "h"', 'HEARTBEAT = "new"'), encoding="utf-8")
     if schema is not None:
         number = max(migration_files(DIALECT)) + 1
         (folder / f"data/sql/migrations/{number:04}_next.sql").write_text(schema, encoding="utf-8")

@@ -31,7 +31,7 @@ from cogs.pages.replay import ReplayPage, step_image, step_panel
 from cogs.pages.rulebook import rules
 from cogs.pages.table_labels import table_list
 from cogs.seasons import season_panel
-from cogs.table_post import status
+from cogs.table_post import beside_game
 from cogs.table_post.kinds import ORDINARY
 from cogs.tournaments.pages import final_panel, own_panel, tournament_panel
 from cogs.ui.panel import Panel
@@ -263,9 +263,9 @@ def _questions(messages: Messages) -> Iterator[tuple[str, Panel]]:
         review = GAME_UIS[key].review
         if review is not None:
             yield f"review {key}", review(_found_in_review(key), 0, say)
-    yield "leave", status.leave_question("abcdefgh", messages, ORDINARY.leave_key)
-    yield "concede", status.concede_question("abcdefgh", messages)
-    yield "watching", status.watching("abcdefgh", messages, is_on=True)
+    yield "leave", beside_game.leave_question("abcdefgh", messages, ORDINARY.leave_key)
+    yield "concede", beside_game.concede_question("abcdefgh", messages)
+    yield "watching", beside_game.watching("abcdefgh", messages, is_on=True)
 
 
 def _cases() -> list[Case]:

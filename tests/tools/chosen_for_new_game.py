@@ -18,7 +18,7 @@ ELSEWHERE = (
     *("page", "endtoend"),  # which need Chromium or the real client, and play the games that they name
     *("bot/cluster", "bot/ops", "bot/tournaments"),  # which know no game either
     *("games", "tools/test_regret.py", "tools/test_verify.py"),  # which are about one game, or three
-    *("bot/test_start.py", "bot/test_postgres_start.py", "bot/test_settings.py"),  # which start programs
+    *("bot/test_start.py", "bot/test_postgres_start.py", "bot/test_host_settings.py"),  # which start programs
     *("tools/test_play.py", "tools/test_play_cluster.py", "test_wheel.py", "cogs/games/test_view_types.py"),
     "tools/test_new_game.py",  # which would make one more
 )

@@ -1,4 +1,4 @@
-"""What commands show of You Take the Cake beside its moves: the options of a new table, statistics, and the review."""
+"""The options of a new table of You Take the Cake, the lines of a member's statistics, and the review."""
 
 from __future__ import annotations
 

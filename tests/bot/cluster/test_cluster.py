@@ -77,7 +77,7 @@ class Joining:
         heard = Heard(cluster.news)
         self.started.append(cluster)
         await cluster.start(shards)
-        await until(cluster.changes.listens.is_set)
+        await until(cluster.hints.listens.is_set)
         return cluster, heard
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 
+from bot.host_settings import LogForm, LogLevel
 from bot.ops.logging import set_up
-from bot.settings import LogForm, LogLevel
 from bot.tables.commands import Move
 from data.errors import StoreError
 from data.records import By, MoveRecord

@@ -11,7 +11,7 @@ from bot.tables.commands import Proposal, TableAction, TableActionKind
 from bot.tables.session import Session
 from cogs.hands.render import in_sentences, in_words
 from cogs.i18n.messages import LOCALES, Messages
-from cogs.table_post import status
+from cogs.table_post import beside_game
 from tests.bot.tables.services import ADA, begun, tables
 from tests.page import posts
 from tools.pictures.moments import Script
@@ -47,6 +47,6 @@ async def test_who_asks_for_a_vote_reads_so() -> None:
     session = await begun(club)
     await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.ASK, Proposal.PAUSE, 3600))
     for row in session.table.seats:
-        (line,) = status.vote_question(session, row.seat, Messages()).paragraphs
+        (line,) = beside_game.vote_question(session, row.seat, Messages()).paragraphs
         asker = "You ask" if row.user_id == ADA.id else f"<@{ADA.id}> asks"
         assert line.startswith(f"🗳️ {asker} to pause")

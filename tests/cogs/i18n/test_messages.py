@@ -87,7 +87,7 @@ FOR_HOSTS = frozenset(
         "bot/ops/instance_lock.py",
         "bot/ops/maintenance.py",
         "bot/ops/metrics.py",
-        "bot/settings.py",
+        "bot/host_settings.py",
     }
 )
 """Modules with words that only the host of the bot reads, in a terminal or a dashboard."""

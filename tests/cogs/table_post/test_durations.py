@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.i18n.messages import Messages
-from cogs.table_post.status import duration
+from cogs.table_post.beside_game import duration
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from cogs.table_post import status
+from cogs.table_post import beside_game
 from cogs.ui.custom_id import TableControl
 from data.records import DIRECT
 from tests.labs import Case, every_case
@@ -17,7 +17,7 @@ from tests.labs_stored import stored
 def test_seats_are_swapped_only_where_that_changes_who_plays_after_whom(case: Case) -> None:
     played, _ = stored(case)
     for table in (played, replace(played, guild_id=DIRECT)):
-        rows = status.over_rows(table, TableMessages(Messages(), table.seats))
+        rows = beside_game.over_rows(table, TableMessages(Messages(), table.seats))
         buttons = [row for row in rows if isinstance(row, tuple)]
         controls = [button.target for row in buttons for button in row]
         assert controls[0] is TableControl.PLAY_AGAIN

@@ -11,7 +11,7 @@ from bot.preferences import CLOCKS
 from cogs.hands.render import hand
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.images.svg.text import width_of
-from cogs.table_post import lobby, render, status
+from cogs.table_post import beside_game, lobby, render
 from cogs.ui.panel import Button, Panel
 from data.records import Phase
 from tests.cogs.ui.test_limits import LONGEST_NAME, moments, opened, panels
@@ -86,7 +86,7 @@ def test_each_row_of_a_post_or_a_hand_fits_a_phone(case: Case, locale: str) -> N
             found |= set(too_long((render.table(session, messages), *hands)))
     full = replace(opened(case).table, phase=Phase.LOBBY, seed=None)
     found |= set(too_long(lobby.panel(row, messages) for row in (full, replace(full, seats=full.seats[:1]))))
-    found |= set(too_long([status.panel(opened(case), dict(CLOCKS), messages)]))
+    found |= set(too_long([beside_game.panel(opened(case), dict(CLOCKS), messages)]))
     assert sorted(found) == []
 
 

@@ -25,7 +25,7 @@ from cogs.pages.preferences import PREFERENCES, preferences_panel
 from cogs.pages.privacy import SECTIONS, forget_form, policy
 from cogs.pages.rulebook import rules
 from cogs.pages.settings import settings_panel
-from cogs.table_post import lobby, render, status
+from cogs.table_post import beside_game, lobby, render
 from cogs.table_post.kinds import ORDINARY
 from cogs.ui.components import layout, modal
 from cogs.ui.custom_id import OpenForm, TableRoute
@@ -232,10 +232,10 @@ def panels(messages: Messages) -> Iterator[Panel]:
         yield from (
             settings_panel(SETTINGS, look, "A server's name", tab, is_new=wants) for tab in SETTINGS.tabs
         )
-        yield status.watching("abcdefgh", messages, is_on=wants)
+        yield beside_game.watching("abcdefgh", messages, is_on=wants)
     for kind in (*KINDS, ORDINARY):
-        yield status.leave_question("abcdefgh", messages, kind.leave_key)
-    yield status.concede_question("abcdefgh", messages)
+        yield beside_game.leave_question("abcdefgh", messages, kind.leave_key)
+    yield beside_game.concede_question("abcdefgh", messages)
 
 
 @every_language
@@ -248,4 +248,4 @@ def test_what_is_shown_beside_a_game_has_room(locale: str) -> None:
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_what_can_be_asked_of_a_table_has_room(game: str, locale: str) -> None:
     case = next(case for (case,) in (param.values for param in every_case.args[1]) if case.game.key == game)
-    fits(status.panel(opened(case), dict(CLOCKS), Messages(locale)))
+    fits(beside_game.panel(opened(case), dict(CLOCKS), Messages(locale)))

@@ -80,7 +80,7 @@ def status_lines(table: TableState, say: TableMessages) -> list[str]:
     elif status.paused_until is not None:
         lines.append(say("table-paused", until=f"<t:{int(status.paused_until)}:f>"))
     elif status.deserted_at is not None:
-        lines.append(say("table-deserted", until=moment(status.wakes_at or 0, status.seconds)))
+        lines.append(say("table-deserted", until=moment(status.stopped_until or 0, status.seconds)))
     paused = "yes" if status.pauses_for_holidays else "no"
     for seat, until in sorted(status.holidays.items()):
         who, end = say.member(seat), f"<t:{int(until)}:f>"

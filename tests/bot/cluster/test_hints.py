@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.cluster.changes import MOST_BYTES, Changes, Hint, HintKind, packed
+from bot.cluster.hints import MOST_BYTES, Hint, HintKind, Hints, packed
 from data.postgres.cluster import PostgresHints
 from tests.postgres import Server
 from tests.waiting import until
@@ -34,7 +34,7 @@ class Listening:
     def __init__(self, url: str, name: str, *, coalesce_seconds: float = 0.02) -> None:
         self.reader = Heard()
         self.channel = PostgresHints(url)
-        self.changes = Changes(
+        self.hints = Hints(
             self.channel,
             name,
             heard=self.reader.heard,
@@ -48,9 +48,9 @@ class Listening:
 async def listening(url: str, *names: str, coalesce_seconds: float = 0.02) -> AsyncIterator[list[Listening]]:
     """Run processes until each is known to hear."""
     processes = [Listening(url, name, coalesce_seconds=coalesce_seconds) for name in names]
-    running = [asyncio.create_task(process.changes.run()) for process in processes]
+    running = [asyncio.create_task(process.hints.run()) for process in processes]
     try:
-        await until(lambda: all(process.changes.listens.is_set() for process in processes))
+        await until(lambda: all(process.hints.listens.is_set() for process in processes))
         yield processes
     finally:
         for task in running:
@@ -70,7 +70,7 @@ def tables(process: Listening) -> list[Hint]:
 
 async def test_the_others_hear_a_hint_and_the_sender_does_not(postgres_url: str) -> None:
     async with listening(postgres_url, "one", "two", "three") as (one, two, three):
-        one.changes.tell(HintKind.TABLE, 7, "abcdefgh")
+        one.hints.tell(HintKind.TABLE, 7, "abcdefgh")
         await until(told(two))
         await until(told(three))
         assert tables(two) == tables(three) == [("t", "7", "abcdefgh")]
@@ -79,12 +79,12 @@ async def test_the_others_hear_a_hint_and_the_sender_does_not(postgres_url: str)
 
 async def test_hints_of_a_moment_are_sent_together_and_each_once(postgres_url: str) -> None:
     async with listening(postgres_url, "one", "two", coalesce_seconds=0.2) as (one, two):
-        before = one.changes.sent
+        before = one.hints.sent
         for _ in range(50):
-            one.changes.tell(HintKind.TABLE, 7, "abcdefgh")
-            one.changes.tell(HintKind.TABLE, 7, "zyxwvuts")
+            one.hints.tell(HintKind.TABLE, 7, "abcdefgh")
+            one.hints.tell(HintKind.TABLE, 7, "zyxwvuts")
         await until(lambda: len(tables(two)) == 2)
-        assert one.changes.sent - before <= 2, "one notification, and a heartbeat perhaps"
+        assert one.hints.sent - before <= 2, "one notification, and a heartbeat perhaps"
 
 
 def test_many_hints_are_split_so_that_each_notification_can_carry_its_part() -> None:
@@ -105,8 +105,8 @@ async def test_a_listener_whose_connection_is_killed_connects_again_and_says_tha
             " WHERE application_name = 'cakeclub' AND query LIKE 'LISTEN%'"
         )
         await until(lambda: two.reader.times_missed > missed)
-        await until(two.changes.listens.is_set)
-        one.changes.tell(HintKind.TABLE, 7, "abcdefgh")
+        await until(two.hints.listens.is_set)
+        one.hints.tell(HintKind.TABLE, 7, "abcdefgh")
         await until(told(two))
 
 
@@ -131,17 +131,17 @@ async def test_a_hint_of_a_newer_program_harms_nothing(postgres_url: str) -> Non
     async with listening(postgres_url, "one", "two") as (one, two):
         await one.channel.send("newer x:1:2 t:7:abcdefgh", "no hints", "")
         await until(told(two))
-        assert two.changes.listens.is_set()
+        assert two.hints.listens.is_set()
 
 
 async def test_a_process_behind_a_pooler_sends_but_does_not_listen(postgres_url: str) -> None:
     pooled = Listening(f"{postgres_url}&pgbouncer=true", "pooled")
-    running = asyncio.create_task(pooled.changes.run())
+    running = asyncio.create_task(pooled.hints.run())
     async with listening(postgres_url, "two") as (two,):
-        pooled.changes.tell(HintKind.TABLE, 7, "abcdefgh")
+        pooled.hints.tell(HintKind.TABLE, 7, "abcdefgh")
         await until(told(two))
-        two.changes.tell(HintKind.TABLE, 7, "zyxwvuts")
-        await until(lambda: two.changes.sent > 1)
+        two.hints.tell(HintKind.TABLE, 7, "zyxwvuts")
+        await until(lambda: two.hints.sent > 1)
     assert not running.done()
     assert pooled.reader.hints == []
     running.cancel()

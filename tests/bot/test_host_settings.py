@@ -15,7 +15,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.client import send_requests_to
-from bot.settings import (
+from bot.host_settings import (
     BadSettings,
     LogForm,
     LogLevel,

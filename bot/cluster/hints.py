@@ -83,7 +83,7 @@ def news_of(hint: Hint) -> object | None:
     return news
 
 
-class Changes:
+class Hints:
     """Sends the hints of this process, a few times a second at most, and receives those of the others."""
 
     def __init__(
