@@ -49,7 +49,7 @@ class TableKind:
     result: Callable[[TableState, TableMessages], str] = ending.result
     """Returns the result of a game."""
     below_result: Callable[[Table, TableMessages], Sequence[str]] = lambda *_: ()
-    """Returns what stands below the result in the last post."""
+    """Returns the text below the result in the last post."""
     over_row: Callable[[Table, TableMessages], Row] = beside_game.over_row
     """Returns the controls of a table that is over."""
     over_rows: Callable[[Table, TableMessages], tuple[Row, ...]] = beside_game.over_rows

@@ -139,6 +139,7 @@ def test_signs_in_sentences_are_characters_until_there_are_pictures() -> None:
 
 def test_a_language_is_read_once_for_all_sets_of_emojis() -> None:
     plain, values = Messages("de"), {"who": "Ada", "of": "Ben", "count": 1, "card": "Soldat"}
+    assert plain("duel-cakes-stolen", **values).startswith("🍰 Ada")
     read = catalog._bundle.cache_info().misses
     for markup in ("<:x:1>", "<:x:2>"):
         emojis = EmojiSet({"slice": markup})
