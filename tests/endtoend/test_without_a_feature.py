@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -92,7 +93,7 @@ ABSENT: Mapping[str, tuple[set[str], Callable[[Club], Awaitable[Left]]]] = {
 
 def stored(path: Path) -> list[str]:
     """Return all that is in a database."""
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection:
         return list(connection.iterdump())
 
 
