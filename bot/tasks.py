@@ -73,7 +73,10 @@ class KeyedTasks:
         self._is_closed = False
 
     def start(self, key: str, work: Work) -> None:
-        """Do something soon, in the place of what is still to be done for this key."""
+        """Do something soon, in the place of what is still to be done for this key.
+
+        The log has only the part before a slash: what follows may count moves that were made in secret.
+        """
         if self._is_closed:
             return
         self._asked[key] = work
@@ -102,13 +105,14 @@ class KeyedTasks:
 
     async def _is_done(self, key: str, work: Work) -> bool:
         """Do something; return False if it is to be tried again."""
+        about = key.partition("/")[0]
         try:
             await work()
         except Refused as refused:
-            log.info("%s %s does not go on: %s", self._name, key, refused.reason)
+            log.info("%s %s does not go on: %s", self._name, about, refused.reason)
         except self._failures as error:
-            log.warning("%s %s failed: %s", self._name, key, error)
+            log.warning("%s %s failed: %s", self._name, about, error)
             return not self._is_transient(error)
         except Exception:
-            log.exception("%s %s failed", self._name, key)
+            log.exception("%s %s failed", self._name, about)
         return True
