@@ -99,7 +99,7 @@ async def test_the_log_has_no_part_of_a_key_that_counts_secret_moves(
         for errors in ((StoreError("locked"),), (RuntimeError("a bug"),), (Refused(Reason.TABLE_OVER),)):
             with caplog.at_level("INFO"):
                 work.start(f"abcdefgh/seen/1/{moves}", Work(*errors))
-                await until(lambda work=work: not work.tasks)
+                await asyncio.wait(work.tasks.values())
         told.append([record.getMessage() for record in caplog.records])
     assert told[0] == told[1]
     assert len(told[0]) == 3
