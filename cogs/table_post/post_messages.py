@@ -188,6 +188,7 @@ class PostMessages:
         """
         link = "" if self.newest is None else snapshot.link(message.post, self.newest.post)
         panel = snapshot.left_behind(message.post, until=until, link=link)
+        self.images.renderer.begin(self._fitting(panel, message.post.channel_id).image)
         if message.left != (until, link) or self.is_image_due(panel, message):
             await self._edit(snapshot, message, panel, press)
             message.until, message.left = until, (until, link)
@@ -197,6 +198,7 @@ class PostMessages:
         """Take the controls from older messages, by the answer to the press from the one that was pressed.
 
         One that waits for its image gets it later; one that cannot be edited stays as it is. Raise what is transient.
+        What is stored of one stays until those before it are forgotten: after a restart it says where they end.
         """
         for message in list(self.older):
             try:
@@ -206,7 +208,8 @@ class PostMessages:
                 if is_transient(error):
                     raise
                 log.warning("an old post of table %s stays as it is: %s", snapshot.table.id, error)
-            await self.forget(message)
+            if message is self.older[0]:
+                await self.forget(message)
 
     async def forget(self, message: PostMessage) -> None:
         """Forget an older message and what is stored of it."""

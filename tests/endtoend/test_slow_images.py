@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from cogs.images.renderer import ImageRenderer
 from cogs.table_post import post as table_posts
 from cogs.table_post.render import table
 from cogs.ui.panel import PngImage, SvgImage
+from data.sqlite.database import open_store
 from playground import Playground, Visitor
 from tests.endtoend import play
 from tests.endtoend.play import SCHEMA, Club, running
@@ -188,3 +190,30 @@ async def test_the_end_of_a_bout_has_no_image_before_its_own_however_late_that_c
     (picture,) = await gallery.ada.wait_for(lambda: left() or None)
     assert picture["description"].startswith("Bout 1: The bout goes to ")
     assert picture["description"] == worker.words[picture["media"]["attachment_name"]]
+
+
+async def test_a_turn_is_told_once_although_a_restart_comes_between_the_end_of_a_bout_and_its_image(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The post after it has lost its controls as well by then, and is no more among those that wait for anything."""
+    database, worker = tmp_path / "cakeclub.sqlite3", Worker(monkeypatch)
+    async with Playground(rate_limits=False, schema=SCHEMA) as pg:
+        async with running(pg, await open_store(database), draws=True) as bot:
+            club = Club(pg, bot)
+            await club.seat(club.ada, club.ben)
+            ended = club.post()
+            await club.press(club.asked(), "Pass")
+            worker.stop()
+            await club.press(club.asked(), "Pass")
+            after = club.post()
+            assert after["id"] != ended["id"]
+            await club.dov.say("Good luck!", "cake-table")
+            await club.press(club.asked(), "Pass")
+            assert club.post()["id"] != after["id"]
+            told = [club.ada.text(club.ada.now(post)) for post in (ended, after)]
+        async with running(pg, await open_store(database), draws=True) as bot:
+            club = Club(pg, bot)
+            worker.may_render.set()
+            await club.press(club.asked(), "Pass")
+            await club.ada.wait_for(lambda: pictures(club.ada.now(ended)) or None)
+            assert [club.ada.text(club.ada.now(post)) for post in (ended, after)] == told
