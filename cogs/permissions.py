@@ -13,7 +13,7 @@ from bot.preferences import ServerSettings
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.table import DIRECT, Phase, Table
-from cogs.i18n.locale import Press, messages_of
+from cogs.i18n.locale import Interaction, messages_of
 from cogs.ui import links
 from cogs.ui.custom_id import is_table_id
 from cogs.ui.errors import FAILURES
@@ -37,19 +37,19 @@ TO_WRITE = ("view_channel", "send_messages")
 """What the bot needs to write messages in a channel."""
 
 
-def place_of(press: Press) -> int:
+def place_of(press: Interaction) -> int:
     """Return the server of an interaction, ``DIRECT`` in direct messages: its tables have the same."""
     return press.guild_id or DIRECT
 
 
-def check_server(table: Table, press: Press) -> None:
+def check_server(table: Table, press: Interaction) -> None:
     """Refused when a table belongs to another server, or to other direct messages."""
     if place_of(press) != table.guild_id:
         raise Refused(Reason.NO_SUCH_TABLE)
     check_place_of_hand(table, press)
 
 
-def check_place_of_hand(table: Table, press: Press) -> None:
+def check_place_of_hand(table: Table, press: Interaction) -> None:
     """Refused where no hand of a table may be. In direct messages, a player's hand of any server's table may be."""
     if press.guild_id not in (None, table.guild_id) or (
         table.is_direct and press.channel_id != table.channel_id
@@ -57,13 +57,13 @@ def check_place_of_hand(table: Table, press: Press) -> None:
         raise Refused(Reason.NO_SUCH_TABLE)
 
 
-def check_manages_server(press: Press) -> None:
+def check_manages_server(press: Interaction) -> None:
     """Refused for people who do not manage the server: a server can show these commands to everybody."""
     if not press.permissions.manage_guild:
         raise Refused(Reason.MANAGERS_ONLY)
 
 
-def check_channel(press: Press, *more: str) -> None:
+def check_channel(press: Interaction, *more: str) -> None:
     """Refused with all permissions that the bot lacks here to keep a table's post; it needs ``more`` as well."""
     if press.guild_id is None and press.channel_id is not None and press.context.dm_channel:
         return  # the bot may write there since the member has written to it
@@ -73,7 +73,7 @@ def check_channel(press: Press, *more: str) -> None:
     _check_none_missing(press, _missing(press.app_permissions, needed))
 
 
-def check_channel_of_bot(press: Press, channel: discord.abc.GuildChannel) -> None:
+def check_channel_of_bot(press: Interaction, channel: discord.abc.GuildChannel) -> None:
     """Refused with all permissions that the bot lacks in another channel to keep a table's post there."""
     _check_none_missing(press, missing_permissions(channel, NEEDED))
 
@@ -87,13 +87,13 @@ def _missing(may: discord.Permissions, needed: Iterable[str]) -> list[str]:
     return [name for name in needed if not getattr(may, name)]
 
 
-def _check_none_missing(press: Press, missing: Sequence[str]) -> None:
+def _check_none_missing(press: Interaction, missing: Sequence[str]) -> None:
     if missing:
         names = ", ".join(messages_of(press)(f"permission-{name}") for name in missing)
         raise Refused(Reason.MISSING_PERMISSION, permissions=names, count=len(missing))
 
 
-def check_may_open(press: Press, server: ServerSettings) -> None:
+def check_may_open(press: Interaction, server: ServerSettings) -> None:
     """Refused when the server does not let this person open a table here, or the bot cannot keep one here."""
     check_channel(press, *(FOR_THREADS if server.threads else ()))
     if not isinstance(press.user, discord.Member) or press.permissions.manage_guild:
@@ -108,13 +108,13 @@ def check_may_open(press: Press, server: ServerSettings) -> None:
         raise Refused(Reason.ROLE_ONLY, role=f"<@&{role}>")
 
 
-async def check_may_watch(press: Press, tables: TableService, table: Table) -> None:
+async def check_may_watch(press: Interaction, tables: TableService, table: Table) -> None:
     """Refused when the person may not see the table. Everybody may stop watching."""
     if press.user.id not in await tables.spectators(table.id):
         await Visibility(press).check(table)
 
 
-async def table_here(tables: TableService, press: Press, table_id: str) -> Table:
+async def table_here(tables: TableService, press: Interaction, table_id: str) -> Table:
     """Return a table of the server of an interaction. Refused when there is none; who may see it is not checked."""
     table = await tables.stored(table_id) if is_table_id(table_id) else None
     if table is None or table.guild_id != place_of(press):
@@ -122,7 +122,7 @@ async def table_here(tables: TableService, press: Press, table_id: str) -> Table
     return table
 
 
-async def visible_table(tables: TableService, press: Press, table_id: str) -> Table:
+async def visible_table(tables: TableService, press: Interaction, table_id: str) -> Table:
     """Return a table of the server of an interaction. Refused when there is none that the person may see."""
     table = await table_here(tables, press, table_id)
     await Visibility(press).check(table)
@@ -130,7 +130,7 @@ async def visible_table(tables: TableService, press: Press, table_id: str) -> Ta
 
 
 async def own_table(
-    tables: TableService, press: Press, table_id: str | None, game: str | None = None
+    tables: TableService, press: Interaction, table_id: str | None, game: str | None = None
 ) -> Session:
     """Return the running table that a person means: the one they name, else the only one here, else the only one.
 
@@ -144,7 +144,7 @@ async def own_table(
     return await tables.session(_meant(rows, press, table_id).id)
 
 
-def _not_that_table(table: Table, press: Press) -> Refused:
+def _not_that_table(table: Table, press: Interaction) -> Refused:
     """Return the refusal of a command that does not fit the table at which the person sits."""
     if table.phase is Phase.LOBBY:
         return Refused(Reason.NOT_BEGUN_YET, link=links.to_table(table))
@@ -153,12 +153,12 @@ def _not_that_table(table: Table, press: Press) -> Refused:
     )
 
 
-async def own_open_table(tables: TableService, press: Press, table_id: str | None) -> Table:
+async def own_open_table(tables: TableService, press: Interaction, table_id: str | None) -> Table:
     """Return the running table or lobby that a person means. Refused like `own_table`."""
     return _meant(await tables.open_tables_of(press.user.id, press.guild_id), press, table_id)
 
 
-def _meant(rows: Sequence[Table], press: Press, table_id: str | None) -> Table:
+def _meant(rows: Sequence[Table], press: Interaction, table_id: str | None) -> Table:
     if table_id is not None:
         rows = [row for row in rows if row.id == table_id]
         if not rows:
@@ -174,7 +174,7 @@ def _meant(rows: Sequence[Table], press: Press, table_id: str | None) -> Table:
             raise Refused(Reason.WHICH_TABLE)
 
 
-async def may_be_posted_here(table: Table, press: Press) -> bool:
+async def may_be_posted_here(table: Table, press: Interaction) -> bool:
     """Return True if a table's post may be sent here: to its own channel, or to a public thread of it.
 
     When the table's channel is gone, its players may show it anywhere.
@@ -193,7 +193,7 @@ async def may_be_posted_here(table: Table, press: Press) -> bool:
     return False
 
 
-def is_in_this_channel(table: Table, press: Press) -> bool:
+def is_in_this_channel(table: Table, press: Interaction) -> bool:
     """Return True if the table's channel, or the channel of its post, is the channel of an interaction."""
     return press.channel_id in (table.channel_id, table.post.channel_id if table.post else None)
 
@@ -207,7 +207,7 @@ class Visibility:
     its player only.
     """
 
-    def __init__(self, press: Press, *, asks_discord: bool = True) -> None:
+    def __init__(self, press: Interaction, *, asks_discord: bool = True) -> None:
         """Without ``asks_discord``, channels and thread members that are not in memory count as closed."""
         self._press = press
         self._asks_discord = asks_discord

@@ -23,7 +23,7 @@ from cogs.daily.pages import (
 )
 from cogs.feature import Feature, Parts
 from cogs.handlers.lobby import SLOW_CLOCK, member_of, new_table
-from cogs.i18n.locale import Press, messages_of
+from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages, command_text
 from cogs.i18n.names import formatted
 from cogs.pages.play import answer_start, show_below
@@ -72,20 +72,20 @@ class DailyHandler(PageHandler):
         self.deals = deals
         self._parts = parts
 
-    async def open(self, press: Press) -> None:
+    async def open(self, press: Interaction) -> None:
         """Show the deals of today to one person."""
         today = await self.deals.of_member(press.user.id)
         where = await self._links(today)
         panel = today_page(today, where, messages_of(press), in_server=press.guild_id is not None)
         await show(press, panel)
 
-    async def board(self, press: Press) -> None:
+    async def board(self, press: Interaction) -> None:
         """Show the server's board of today to everybody, in the server's language."""
         messages = self._parts.locales.public(place_of(press))
         await show_publicly(press, await self._board(press, self.deals.today, messages))
 
     @override
-    async def press(self, press: Press, arguments: Arguments) -> None:
+    async def press(self, press: Interaction, arguments: Arguments) -> None:
         yesterday, today, tomorrow = self.deals.days_around()
         match arguments:
             case [DailyControl.OPEN]:
@@ -102,7 +102,7 @@ class DailyHandler(PageHandler):
             case _:
                 raise Refused(Reason.UNKNOWN_CONTROL)
 
-    async def _play(self, press: Press, game: AnyGame) -> None:
+    async def _play(self, press: Interaction, game: AnyGame) -> None:
         """Deal the deal of today, and tell the member where it is.
 
         Refused when they have played it, where they may not open a table, and where others would see it.
@@ -130,7 +130,7 @@ class DailyHandler(PageHandler):
         else:
             await answer_start(press, messages("daily-opened", thread=thread.mention))
 
-    async def _share(self, press: Press) -> None:
+    async def _share(self, press: Interaction) -> None:
         """Show the results of today to everybody. Refused when there are none."""
         today = await self.deals.of_member(press.user.id)
         if not any(one.counts for one in today.tries.values()):
@@ -139,7 +139,7 @@ class DailyHandler(PageHandler):
         messages = self._parts.locales.public(place_of(press)) if in_server else messages_of(press)
         await show_publicly(press, share_panel(today, press.user.id, messages))
 
-    async def _board(self, press: Press, day: str, messages: Messages) -> Panel:
+    async def _board(self, press: Interaction, day: str, messages: Messages) -> Panel:
         if press.guild is None:
             raise Refused(DailyReason.BOARD_HERE)
         tries = await self.deals.board(press.guild.id, day)

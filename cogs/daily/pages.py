@@ -13,7 +13,7 @@ from bot.errors import Refused
 from bot.tables.session import Session
 from bot.tables.table import Ending, Table
 from cogs.games.registry import PRESENTERS
-from cogs.i18n.locale import Press, messages_of
+from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import beside_game
@@ -200,7 +200,7 @@ def squares(mine: int, house: int) -> str:
     return TOGETHER.join("🟩" * green + "🟥" * (SQUARES - green))
 
 
-async def deal_thread(press: Press, game: str) -> discord.Thread:
+async def deal_thread(press: Interaction, game: str) -> discord.Thread:
     """Return a new private thread for a daily deal. Refused where there can be none: others may still play it."""
     messages = messages_of(press)
     thread = await private_thread(press, f"{messages('button-daily')}: {messages(f'{game}-name')}")

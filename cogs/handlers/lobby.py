@@ -18,7 +18,7 @@ from bot.tables.options import AnyGame
 from bot.tables.table import Phase, Table
 from cogs.games.new_options import SUGGESTED
 from cogs.i18n.letters import writable
-from cogs.i18n.locale import Press, messages_of
+from cogs.i18n.locale import Interaction, messages_of
 from cogs.pages.play import show_below
 from cogs.permissions import check_channel_of_bot, check_may_open, place_of
 from cogs.table_post.post import PostUpdater
@@ -45,7 +45,7 @@ class LobbyHandler:
 
     async def open(
         self,
-        press: Press,
+        press: Interaction,
         game: AnyGame,
         options: Any,
         *,
@@ -67,13 +67,13 @@ class LobbyHandler:
         )
         await self.updater.open(press, table.id)
 
-    async def open_from_page(self, press: Press, game: AnyGame, *, clock: str | None = None) -> Table:
+    async def open_from_page(self, press: Interaction, game: AnyGame, *, clock: str | None = None) -> Table:
         """Open a table with the usual options in the channel of a page, which answers. Refused like `open`."""
         new = self._new_table(press, clock)
         return await self.lobbies.open_lobby(game, game.Options(), member_of(press), new)
 
     async def play_now(
-        self, press: Press, game: AnyGame, level: str | None = None, *, clock: str = HOUSE_CLOCK
+        self, press: Interaction, game: AnyGame, level: str | None = None, *, clock: str = HOUSE_CLOCK
     ) -> None:
         """Deal the cards for one member and an AI player, and show the table below the page or command.
 
@@ -85,7 +85,7 @@ class LobbyHandler:
         self.updater.pings.touched(session.table.id, press.user.id)
         await show_below(press, self.updater, session.table.id)
 
-    async def play_again(self, press: Press, old: Table, *, is_swapped: bool) -> None:
+    async def play_again(self, press: Interaction, old: Table, *, is_swapped: bool) -> None:
         """Seat the member in the lobby of the next game: in the same place where that is possible, else here.
 
         Refused where there is no lobby yet and the member could not open any other table.
@@ -101,12 +101,12 @@ class LobbyHandler:
             link = f"<#{table.channel_id}>" if table.post is None else links.to_table(table)
             await reply_privately(press, messages("table-opened", link=link))
 
-    def _new_table(self, press: Press, clock: str | None) -> NewTable:
+    def _new_table(self, press: Interaction, clock: str | None) -> NewTable:
         """Return the place and clock of a table that a command opens. Refused where the person may not open one."""
         check_may_open(press, self.preferences.server(place_of(press)))
         return new_table(press, self.preferences, clock)
 
-    def _next_place(self, press: Press, old: Table) -> int:
+    def _next_place(self, press: Interaction, old: Table) -> int:
         """Return the channel of the next game: where the others can see it, after a private tutorial too.
 
         Refused where the person may not open a table.
@@ -130,7 +130,7 @@ def house_level(game: str, level: str | None) -> str:
 
 
 def new_table(
-    press: Press, preferences: Preferences, clock: str | None, thread: discord.Thread | None = None
+    press: Interaction, preferences: Preferences, clock: str | None, thread: discord.Thread | None = None
 ) -> NewTable:
     """Return the place of a table that is opened here, or in a thread of its own, with a clock of the server."""
     guild_id, channel_id = place_of(press), press.channel_id if thread is None else thread.id
@@ -140,7 +140,7 @@ def new_table(
     return NewTable(guild_id=guild_id, channel_id=channel_id, seconds=seconds, language=language)
 
 
-def member_of(press: Press) -> Member:
+def member_of(press: Interaction) -> Member:
     """Return the member who has pressed; with their username where no image can show most of the name they go by."""
     name, username = press.user.display_name, press.user.name
     letters = [letter for letter in cleaned(name) if letter.isalpha()]

@@ -14,7 +14,7 @@ from cogs.games.registry import PRESENTERS
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.ephemeral import EphemeralHands
 from cogs.hands.render import in_sentences, in_words, revealed
-from cogs.i18n.locale import Press, messages_of
+from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.names import formatted
 from cogs.i18n.table_messages import TableMessages
 from cogs.permissions import check_place_of_hand
@@ -35,13 +35,13 @@ class MoveHandler:
     hands: HandMessages
     ephemeral: EphemeralHands
 
-    async def play(self, press: Press, table_id: str, action: Any, *, seen_version: int | None) -> None:
+    async def play(self, press: Interaction, table_id: str, action: Any, *, seen_version: int | None) -> None:
         """Make a move. ``seen_version`` is how many public moves its control was made after; None for a command."""
         session, seat = await self._seated(press, table_id)
         await self._play(press, session, seat, action, seen_version=seen_version)
 
     async def _play(
-        self, press: Press, session: Session, seat: Seat, action: Any, *, seen_version: int | None
+        self, press: Interaction, session: Session, seat: Seat, action: Any, *, seen_version: int | None
     ) -> None:
         table_id = session.table.id
         presenter = PRESENTERS[session.table.game]
@@ -64,12 +64,12 @@ class MoveHandler:
         await self._tell_reveals(press, session, seat, since=before)
         await self._tell_refused_messages(press)
 
-    async def press(self, press: Press, table_id: str, token: str, *, seen_version: int) -> None:
+    async def press(self, press: Interaction, table_id: str, token: str, *, seen_version: int) -> None:
         """Make the move of a control."""
         session, seat = await self._seated(press, table_id)
         await self._play(press, session, seat, decoded(session, token), seen_version=seen_version)
 
-    async def open_form(self, press: Press, route: TableRoute, form: OpenForm) -> None:
+    async def open_form(self, press: Interaction, route: TableRoute, form: OpenForm) -> None:
         """Open a form of the game. A form can only be the first answer, so it must not take long."""
         session, seat = await within_answer_time(self._seated(press, route.table_id))
         session.check_open(seat, route.seen_version)
@@ -77,14 +77,14 @@ class MoveHandler:
         view, legal = session.progress.seat_view(seat), session.legal_actions(seat)
         await ask(press, PRESENTERS[session.table.game].questions.form(form.name, view, legal, say), route)
 
-    async def fill_form(self, press: Press, route: TableRoute, form: OpenForm, filled: Filled) -> None:
+    async def fill_form(self, press: Interaction, route: TableRoute, form: OpenForm, filled: Filled) -> None:
         """Make the move that a filled form means."""
         session, seat = await self._seated(press, route.table_id)
         view = session.progress.seat_view(seat)
         action = PRESENTERS[session.table.game].questions.action(form.name, filled, view)
         await self._play(press, session, seat, action, seen_version=route.seen_version)
 
-    async def show_hand(self, press: Press, table_id: str) -> None:
+    async def show_hand(self, press: Interaction, table_id: str) -> None:
         """Show a player their hand, privately."""
         session, _ = await self._with_hand(press, table_id)
         await self.ephemeral.show(press, session)
@@ -92,12 +92,12 @@ class MoveHandler:
             self.updater.changed(table_id)
         await self._tell_refused_messages(press)
 
-    async def tell_hand_in_words(self, press: Press, table_id: str) -> None:
+    async def tell_hand_in_words(self, press: Interaction, table_id: str) -> None:
         """Show a player their whole hand in words, privately."""
         session, seat = await self._with_hand(press, table_id)
         await show(press, in_words(session, seat, messages_of(press)))
 
-    async def answer_overtaken(self, press: Press, table_id: str, refused: Refused) -> None:
+    async def answer_overtaken(self, press: Interaction, table_id: str, refused: Refused) -> None:
         """Say that a press came too late or too early, and whose move it is; update the hand that it was beside."""
         try:
             session = await self.tables.session(table_id)
@@ -115,7 +115,7 @@ class MoveHandler:
         lines = (sentence(refused, say.messages), prompt)
         await reply_privately(press, "\n".join(line for line in lines if line))
 
-    async def _seated(self, press: Press, table_id: str) -> tuple[Session, Seat]:
+    async def _seated(self, press: Interaction, table_id: str) -> tuple[Session, Seat]:
         """Return a table in play and the seat of the person, for a move.
 
         Refused on an older copy of a hand: its player may take it for the hand as it is.
@@ -127,7 +127,7 @@ class MoveHandler:
             raise Refused(Reason.OLDER_HAND)
         return session, seat
 
-    async def _with_hand(self, press: Press, table_id: str) -> tuple[Session, Seat]:
+    async def _with_hand(self, press: Interaction, table_id: str) -> tuple[Session, Seat]:
         """Return a table in play and the seat of the person, for their hand. Refused when the game is over."""
         session = await self.tables.session(table_id)
         check_place_of_hand(session.table, press)
@@ -136,13 +136,13 @@ class MoveHandler:
             raise Refused(Reason.TABLE_OVER)
         return session, seat
 
-    async def _tell_reveals(self, press: Press, session: Session, seat: Seat, *, since: int) -> None:
+    async def _tell_reveals(self, press: Interaction, session: Session, seat: Seat, *, since: int) -> None:
         """Tell a player what their move let only them see, such as a hand that the Summoner shows."""
         events = revealed(session, seat, since=since, pressed=True)
         if events:
             await reply_privately(press, "\n".join(in_sentences(session, seat, events, messages_of(press))))
 
-    async def _tell_refused_messages(self, press: Press) -> None:
+    async def _tell_refused_messages(self, press: Interaction) -> None:
         if self.hands.has_to_tell(press.user.id):
             await reply_privately(press, messages_of(press)("hand-refused"))
 
@@ -155,7 +155,7 @@ def decoded(session: Session, token: str) -> Any:
         raise Refused(Reason.UNKNOWN_ACTION) from error
 
 
-def _is_private(press: Press, table: Table) -> bool:
+def _is_private(press: Interaction, table: Table) -> bool:
     """Return True if the message that was pressed may show a hand: a hand must never go to others.
 
     Where the table's post is in the same direct messages, post and hand follow the game by themselves.

@@ -12,7 +12,7 @@ from bot.errors import Reason, Refused
 from bot.history.house_level import LevelSuggestions
 from bot.preferences import Preferences
 from cogs.handlers.lobby import LobbyHandler
-from cogs.i18n.locale import Press, messages_of
+from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.pages.play import GameStart, PlayControl, play_page, show_below
@@ -51,11 +51,11 @@ class PlayHandler(PageHandler):
     def is_costly(self, arguments: Arguments, *, is_filled: bool) -> bool:
         return bool(arguments) and arguments[0] in (PlayControl.NOW, PlayControl.TABLE, *self._starts)
 
-    async def show(self, press: Press) -> None:
+    async def show(self, press: Interaction) -> None:
         """Show the page to one person."""
         await self._reply.show(press, await self._page(press))
 
-    async def _page(self, press: Press) -> Panel:
+    async def _page(self, press: Interaction) -> Panel:
         messages = messages_of(press)
         suggested: dict[str, str] = {}
         if press.guild_id is not None:
@@ -76,7 +76,7 @@ class PlayHandler(PageHandler):
         return panel
 
     @override
-    async def press(self, press: Press, arguments: Arguments) -> None:
+    async def press(self, press: Interaction, arguments: Arguments) -> None:
         match arguments:
             case [PlayControl.OPEN]:
                 await self.show(press)

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.errors import Reason, Refused
 from cogs.handlers.table_actions import CONTROLS
-from cogs.i18n.locale import Press
+from cogs.i18n.locale import Interaction
 from cogs.ui.command_options import COSTLY
 from cogs.ui.custom_id import PageRoute, Route, TableControl, TableRoute
 from cogs.ui.responses import PageHandler
@@ -36,14 +36,14 @@ class RateLimiter:
         self._shown = _buckets(1, SHOWN_AGAIN_SECONDS)
         self._is_on = most > 0
 
-    def check(self, press: Press) -> None:
+    def check(self, press: Interaction) -> None:
         """Count an interaction. Refused when the person has sent too many."""
         is_typing = press.type is discord.InteractionType.autocomplete
         wait_seconds = self._counted(self._letters if is_typing else self._presses, press.user.id)
         if wait_seconds is not None:
             raise Refused(Reason.TOO_FAST, seconds=math.ceil(wait_seconds))
 
-    def check_costly(self, press: Press) -> None:
+    def check_costly(self, press: Interaction) -> None:
         """Count what costs much. Refused when the person has done too much of it."""
         wait_seconds = self._counted(self._costly, press.user.id)
         if wait_seconds is not None:
@@ -63,7 +63,7 @@ def _until(wait_seconds: float) -> str:
     return f"<t:{math.ceil(time.time() + wait_seconds)}:R>"
 
 
-def is_costly_command(press: Press) -> bool:
+def is_costly_command(press: Interaction) -> bool:
     """Return True for a command that costs much, also if only because of an option that is given."""
     if press.type is not discord.InteractionType.application_command or press.command is None:
         return False

@@ -15,7 +15,7 @@ from bot.ops import metrics
 from cogs.handlers.moves import MoveHandler
 from cogs.handlers.rate_limit import RateLimiter, is_costly_command, is_costly_control
 from cogs.handlers.table_actions import TableActionHandler
-from cogs.i18n.locale import LocaleResolver, Press
+from cogs.i18n.locale import Interaction, LocaleResolver
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.table_post.post import PostUpdater
 from cogs.ui import command_options, custom_id
@@ -53,7 +53,7 @@ class InteractionRouter(commands.Cog):
         self._table_actions = table_actions
         self.pages = pages
 
-    async def admit(self, interaction: Press) -> bool:
+    async def admit(self, interaction: Interaction) -> bool:
         """Return True if an interaction needs an answer, once the person's language is known.
 
         Refused when they send too many, or a text that is too long, and while nothing can be decided.
@@ -68,7 +68,7 @@ class InteractionRouter(commands.Cog):
         return True
 
     @commands.Cog.listener()
-    async def on_interaction(self, interaction: Press) -> None:
+    async def on_interaction(self, interaction: Interaction) -> None:
         """Carry out a sent form, a press of a control, or a choice from a menu, also of messages from long ago."""
         if interaction.type is FORM:
             await self._answer(interaction)
@@ -76,7 +76,7 @@ class InteractionRouter(commands.Cog):
             with metrics.ANSWER_SECONDS.time():
                 await self._answer(interaction)
 
-    async def _answer(self, interaction: Press) -> None:
+    async def _answer(self, interaction: Interaction) -> None:
         """Find the handler of an interaction. Only this person reads what goes wrong."""
         data: Mapping[str, Any] = interaction.data or {}
         route = custom_id.read(str(data.get("custom_id", "")), data.get("values", ()))
@@ -92,7 +92,7 @@ class InteractionRouter(commands.Cog):
         except Exception as error:
             await self._answer_error(interaction, route, error)
 
-    async def _dispatch(self, interaction: Press, route: Route | None, filled: Filled | None) -> None:
+    async def _dispatch(self, interaction: Interaction, route: Route | None, filled: Filled | None) -> None:
         if isinstance(route, TableRoute) and isinstance(route.command, OpenForm) and filled is None:
             await self._moves.open_form(interaction, route, route.command)
             return
@@ -115,7 +115,7 @@ class InteractionRouter(commands.Cog):
                 case _:
                     raise Refused(Reason.UNKNOWN_CONTROL)
 
-    async def _answer_error(self, interaction: Press, route: Route | None, error: Exception) -> None:
+    async def _answer_error(self, interaction: Interaction, route: Route | None, error: Exception) -> None:
         if isinstance(route, TableRoute) and isinstance(error, Refused):
             if error.reason in OVERTAKEN:
                 count(error)
@@ -135,7 +135,7 @@ class PartTurner(PageHandler):
         self._images = images
 
     @override
-    async def press(self, press: Press, arguments: Arguments) -> None:
+    async def press(self, press: Interaction, arguments: Arguments) -> None:
         match arguments:
             case [name, number] if number.isdecimal():
                 part = PageParts.of(press.client).part(press.user.id, name, int(number))

@@ -26,7 +26,7 @@ from bot.tables.table import By, Phase, Table
 from cogs.games.registry import GAME_UIS
 from cogs.handlers.lobby import LobbyHandler, house_level, member_of
 from cogs.handlers.moves import MoveHandler
-from cogs.i18n.locale import LocaleResolver, Press, messages_of
+from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.leaderboard import LeaderboardPages
 from cogs.pages.rulebook import Rulebook
@@ -77,11 +77,11 @@ class Right(Enum):
 class Control:
     """What a control does, who may use it, and what it costs."""
 
-    run: Callable[[TableActionHandler, Press, Table], Awaitable[None]]
+    run: Callable[[TableActionHandler, Interaction, Table], Awaitable[None]]
     right: Right = Right.HERE
     is_costly: bool = False
     """Whether a person may do it only a few times a minute."""
-    fill: Callable[[TableActionHandler, Press, Table, Filled], Awaitable[None]] | None = None
+    fill: Callable[[TableActionHandler, Interaction, Table, Filled], Awaitable[None]] | None = None
     """What its form does when it is sent; None for a control without a form."""
     answer_key: str | None = None
     """The message that the person reads when it is done; None when ``run`` answers."""
@@ -110,7 +110,7 @@ class TableActionHandler:
     """The open offers, by the table and the member who offers their seat."""
 
     async def carry_out(
-        self, press: Press, table_id: str, command: ControlCommand, filled: Filled | None = None
+        self, press: Interaction, table_id: str, command: ControlCommand, filled: Filled | None = None
     ) -> None:
         """Do what a control, its form or a command says, and answer. Refused when it cannot be done."""
         control = control_of(command)
@@ -125,7 +125,7 @@ class TableActionHandler:
         if control.answer_key is not None:
             await self._answer_privately(press, messages_of(press)(control.answer_key))
 
-    async def _check(self, press: Press, table: Table, right: Right) -> None:
+    async def _check(self, press: Interaction, table: Table, right: Right) -> None:
         if right is not Right.HAND:
             check_server(table, press)
         match right:
@@ -140,37 +140,37 @@ class TableActionHandler:
             case _:
                 assert_never(right)
 
-    async def change_lobby(self, press: Press, table: Table, change: Awaitable[object]) -> None:
+    async def change_lobby(self, press: Interaction, table: Table, change: Awaitable[object]) -> None:
         """Change a lobby, and show the result where it was pressed."""
         await change
         await self.updater.answer(press, table.id)
 
-    async def join(self, press: Press, table: Table, team: int | None = None) -> None:
+    async def join(self, press: Interaction, table: Table, team: int | None = None) -> None:
         """Take a free seat of a lobby: any seat, or one of a team."""
         await self.change_lobby(press, table, self.lobbies.join(table.id, member_of(press), team=team))
 
-    async def leave_lobby(self, press: Press, table: Table) -> None:
+    async def leave_lobby(self, press: Interaction, table: Table) -> None:
         """Leave a lobby; once the game runs, ask whether the player is sure."""
         if table.phase is Phase.PLAYING:
             await self.carry_out(press, table.id, TableControl.ASK_TO_LEAVE)
         else:
             await self.change_lobby(press, table, self.lobbies.leave(table.id, press.user.id))
 
-    async def add_ai_player(self, press: Press, table: Table, level: str | None) -> None:
+    async def add_ai_player(self, press: Interaction, table: Table, level: str | None) -> None:
         """Seat an AI player in a lobby. Refused when the game has no such level."""
         house = house_level(table.game, level)
         await self.change_lobby(press, table, self.lobbies.seat_house(table.id, press.user.id, house))
 
-    async def ask_for_word(self, press: Press, table: Table) -> None:
+    async def ask_for_word(self, press: Interaction, table: Table) -> None:
         """Open the form for a player's word."""
         await ask(press, word_form(messages_of(press)), TableRoute(table.id, 0, TableControl.CUT_DECK))
 
-    async def cut(self, press: Press, table: Table, filled: Filled) -> None:
+    async def cut(self, press: Interaction, table: Table, filled: Filled) -> None:
         """Add a player's word to the deal."""
         await self.lobbies.cut(table.id, press.user.id, next(iter(filled.get(WORD_FIELD, ())), ""))
         await self._answer(press, table.id, messages_of(press)("cut-done"))
 
-    async def do(self, press: Press, table: Table, action: TableAction) -> None:
+    async def do(self, press: Interaction, table: Table, action: TableAction) -> None:
         """Do something at a running table, and answer where it was pressed."""
         try:
             session = await self.tables.apply(table.id, press.user.id, action)
@@ -180,7 +180,7 @@ class TableActionHandler:
             raise await self._other_vote(press, table.id) from refused
         await self._answer(press, table.id, beside_game.answer(action, session, messages_of(press)))
 
-    async def _other_vote(self, press: Press, table_id: str) -> Refused:
+    async def _other_vote(self, press: Interaction, table_id: str) -> Refused:
         """Return the refusal of an answer to a vote that is over, with what is asked now."""
         session = await self.tables.session(table_id)
         vote = session.status.vote
@@ -193,7 +193,7 @@ class TableActionHandler:
             proposal=beside_game.proposal(vote.table_action, say),
         )
 
-    async def ask_to_leave(self, press: Press, table: Table) -> None:
+    async def ask_to_leave(self, press: Interaction, table: Table) -> None:
         """Ask a player in private whether they are sure."""
         session = await self.tables.session(table.id)
         if session.status.ends_by_leaving(session.seat_of(press.user.id)):
@@ -202,11 +202,11 @@ class TableActionHandler:
         question = beside_game.leave_question(table.id, messages_of(press), self.kind_of(table).leave_key)
         await edit_own_message(press, question)
 
-    async def ask_to_concede(self, press: Press, table: Table) -> None:
+    async def ask_to_concede(self, press: Interaction, table: Table) -> None:
         """Ask a player in private whether they give up."""
         await edit_own_message(press, beside_game.concede_question(table.id, messages_of(press)))
 
-    async def offer(self, press: Press, session: Session, member: discord.Member) -> None:
+    async def offer(self, press: Interaction, session: Session, member: discord.Member) -> None:
         """Offer the player's seat to a member, publicly in this channel."""
         table, seat = session.table, session.seat_of(press.user.id)
         if member.bot or table.seat_of(member.id) is not None:
@@ -255,7 +255,7 @@ class TableActionHandler:
                 lambda session: session.carry_out(withdrawal, seat, by=By.CLOCK, at=self.tables.now()),
             )
 
-    async def watch(self, press: Press, table: Table) -> None:
+    async def watch(self, press: Interaction, table: Table) -> None:
         """Start or stop watching a table."""
         is_on = await self.spectators.toggle(table.id, press.user.id)
         messages, session = messages_of(press), await self.tables.session(table.id)
@@ -265,7 +265,7 @@ class TableActionHandler:
             press, f"{messages('spectator-on')}\n{news}" if is_on else messages("spectator-off")
         )
 
-    async def nudge(self, press: Press, table: Table) -> None:
+    async def nudge(self, press: Interaction, table: Table) -> None:
         """Ping the others who must act and want pings. Refused when there is nobody, or too often."""
         session = await self.tables.session(table.id)
         if session.status.clock_runs and not waited_for(session, besides=press.user.id):
@@ -273,21 +273,21 @@ class TableActionHandler:
         nudge = TableAction(TableActionKind.NUDGE, amount=session.progress.public_version)
         await self.tables.apply(table.id, press.user.id, nudge)
 
-    async def _answer(self, press: Press, table_id: str, text: str) -> None:
+    async def _answer(self, press: Interaction, table_id: str, text: str) -> None:
         """Answer by the table's post if it was pressed there, else with a sentence."""
         if await self.updater.shows(table_id, press.message):
             await self.updater.answer(press, table_id)
         else:
             await self._answer_privately(press, text)
 
-    async def _answer_privately(self, press: Press, text: str) -> None:
+    async def _answer_privately(self, press: Interaction, text: str) -> None:
         """Answer with a sentence, in the private panel if it was pressed there."""
         if press.type is discord.InteractionType.component:
             await edit_own_message(press, beside_game.done(text, messages_of(press)))
         else:
             await reply_privately(press, text)
 
-    async def show_panel(self, press: Press, table: Table) -> None:
+    async def show_panel(self, press: Interaction, table: Table) -> None:
         """Show what can be done beside the game; people who do not play there can watch."""
         session, messages = await self.tables.session(table.id), messages_of(press)
         if session.is_over:
@@ -301,12 +301,12 @@ class TableActionHandler:
         is_muted = press.user.id in await self.tables.muted(table.id)
         await show(press, beside_game.panel(session, times, messages, is_muted=is_muted))
 
-    async def tell_in_words(self, press: Press, table: Table) -> None:
+    async def tell_in_words(self, press: Interaction, table: Table) -> None:
         """Tell a person in their language the public state of the table."""
         session = await self.tables.session(table.id)
         await show(press, render.in_words(session, messages_of(press), self.kind_of(table)))
 
-    async def explain(self, press: Press, table: Table) -> None:
+    async def explain(self, press: Interaction, table: Table) -> None:
         """Explain what is asked now. Refused when the game is over, and at tables without an explanation."""
         session = await self.tables.session(table.id)
         explanation = self.kind_of(table).explanation
@@ -316,7 +316,7 @@ class TableActionHandler:
             raise Refused(Reason.TABLE_OVER)
         await show(press, explanation(session, messages_of(press)))
 
-    async def show_review(self, press: Press, table: Table) -> None:
+    async def show_review(self, press: Interaction, table: Table) -> None:
         """Show a player the review of their game. Refused for others, before its end, and for a game without one."""
         own = (seat.seat for seat in table.seats if press.user.id in (seat.user_id, seat.rated_id))
         seat, panel = next(own, None), GAME_UIS[table.game].review
@@ -327,7 +327,7 @@ class TableActionHandler:
         found = await self.history.review(table, seat)
         await show(press, panel(found, seat, TableMessages(messages_of(press), table.seats, reader=seat)))
 
-    async def take_seat(self, press: Press, table: Table, command: TakeSeat) -> None:
+    async def take_seat(self, press: Interaction, table: Table, command: TakeSeat) -> None:
         """Take a seat that is on offer. Refused for everybody else."""
         if press.user.id != command.taker_id:
             raise Refused(Reason.NOT_YOURS_TO_TAKE)
@@ -335,7 +335,7 @@ class TableActionHandler:
         session = await self.lobbies.take_over(table.id, taking)
         await self._answer_offer(press, session, command.giver_id, "seat-taken")
 
-    async def withdraw(self, press: Press, table: Table, command: WithdrawOffer) -> None:
+    async def withdraw(self, press: Interaction, table: Table, command: WithdrawOffer) -> None:
         """End the offer of a seat. Refused for everybody else."""
         if press.user.id != command.giver_id:
             raise Refused(Reason.NOT_YOUR_OFFER)
@@ -343,7 +343,7 @@ class TableActionHandler:
         session = await self.tables.apply(table.id, press.user.id, withdrawal)
         await self._answer_offer(press, session, command.giver_id, "seat-kept")
 
-    async def _answer_offer(self, press: Press, session: Session, giver_id: int, key: str) -> None:
+    async def _answer_offer(self, press: Interaction, session: Session, giver_id: int, key: str) -> None:
         """Change the public offer into what has become of it."""
         self._offers.pop((session.table.id, giver_id), None)
         if pressed_message(press) is None:

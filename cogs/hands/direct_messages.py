@@ -18,7 +18,7 @@ from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.table import Away, Phase, Table
 from cogs.hands.render import HandMessage
-from cogs.i18n.locale import LocaleResolver, Press
+from cogs.i18n.locale import Interaction, LocaleResolver
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.ui.components import edit_panel, send_panel
 from cogs.ui.errors import FAILURES, TRANSIENT, is_transient
@@ -101,7 +101,7 @@ class TableHands(LiveMessage):
         is_kept = any(own.was_there or own.is_withheld for own in self.hands.values())
         return Outcome.CURRENT if is_kept and not session.is_over else Outcome.OVER
 
-    async def answer(self, press: Press, session: Session) -> None:
+    async def answer(self, press: Interaction, session: Session) -> None:
         """Show a hand by the answer to a press on it. Raise what Discord and the store answer."""
         own, user_id = self.of(press.user.id), press.user.id
         messages, is_drawn = await self._context.locales.private(user_id, session.table.guild_id)
@@ -249,7 +249,7 @@ class HandMessages(LiveMessages[str, TableHands]):
     def __post_init__(self) -> None:
         super().__init__(lambda table_id: TableHands(table_id, self))
 
-    async def answer(self, press: Press, session: Session) -> None:
+    async def answer(self, press: Interaction, session: Session) -> None:
         """Show a hand by the answer to a press on its direct message; later if that is not possible now."""
         hands = self.of(session.table.id)
         try:

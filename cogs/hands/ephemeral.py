@@ -25,7 +25,7 @@ from bot.tables.session import Session
 from bot.tasks import KeyedTasks
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.render import HandMessage, closed, in_sentences, revealed
-from cogs.i18n.locale import LocaleResolver, Press
+from cogs.i18n.locale import Interaction, LocaleResolver
 from cogs.images.progressive_reply import (
     ANSWER_PATIENCE_SECONDS,
     ProgressiveReply,
@@ -79,7 +79,7 @@ class PlayerHands(LiveMessage):
         self.token: Token | None = None
         """Of the player's last press at the table, wherever it was."""
 
-    async def show(self, press: Press, session: Session) -> None:
+    async def show(self, press: Interaction, session: Session) -> None:
         """Show the hand in a new message to its player only."""
         shown = EphemeralHand(message_id=0, channel_id=press.channel_id, token=self._token(press))
         images, panel = self._context.images, await self._panel(session, shown)
@@ -89,7 +89,7 @@ class PlayerHands(LiveMessage):
             shown.message_id = message_id
             self._renew(shown)
 
-    async def edit(self, press: Press, message_id: int, session: Session) -> None:
+    async def edit(self, press: Interaction, message_id: int, session: Session) -> None:
         """Show the hand in the ephemeral message that was pressed, which is the newest one from now on."""
         pressed, token = self.newest, self._token(press)
         if pressed is None or pressed.message_id != message_id:
@@ -104,7 +104,7 @@ class PlayerHands(LiveMessage):
             await acknowledge(press)
         self._renew(pressed)
 
-    def note(self, press: Press) -> None:
+    def note(self, press: Interaction) -> None:
         """Remember the token of a press."""
         self.token = self._token(press)
 
@@ -127,7 +127,7 @@ class PlayerHands(LiveMessage):
         is_left = session.is_over or session.table.seat_of(self.user_id) is None
         return Outcome.OVER if is_left else Outcome.CURRENT
 
-    def _token(self, press: Press) -> Token:
+    def _token(self, press: Interaction) -> Token:
         return Token(press.followup, self._context.now() + TOKEN_SECONDS, str(press.locale))
 
     def _renew(self, shown: EphemeralHand) -> None:
@@ -196,20 +196,20 @@ class EphemeralHands:
     )
     """By the tables' ids."""
 
-    async def show(self, press: Press, session: Session) -> None:
+    async def show(self, press: Interaction, session: Session) -> None:
         """Show a hand in a new message to its player only."""
         own = self._of(session.table.id, press.user.id)
         await own.do(partial(own.show, press, session))
         own.follow()
 
-    async def edit(self, press: Press, session: Session) -> None:
+    async def edit(self, press: Interaction, session: Session) -> None:
         """Show a hand in the ephemeral message that was pressed, which is the newest one from now on."""
         assert press.message is not None
         own = self._of(session.table.id, press.user.id)
         await own.do(partial(own.edit, press, press.message.id, session))
         own.follow()
 
-    def note(self, press: Press, table_id: str) -> None:
+    def note(self, press: Interaction, table_id: str) -> None:
         """Remember the token of a player's press that has been answered: it can tell them something in private."""
         if press.response.is_done():
             self._of(table_id, press.user.id).note(press)
@@ -221,7 +221,7 @@ class EphemeralHands:
             return None
         return own.token
 
-    def is_older(self, press: Press, table_id: str) -> bool:
+    def is_older(self, press: Interaction, table_id: str) -> bool:
         """Return True if an older copy was pressed, which may show a hand of long ago."""
         message = press.message
         own = self._there(table_id).get(press.user.id)

@@ -29,7 +29,6 @@ IN_MEMORY, KEPT_SECONDS = 10_000, 3600.0
 
 Interaction: TypeAlias = discord.Interaction[Any]
 """What a person sends the bot: a command, the press of a control, or a form."""
-Press: TypeAlias = Interaction
 
 
 class LocaleResolver:
@@ -105,7 +104,7 @@ class LocaleResolver:
         has_images = server.shows_pictures and not member.words_only
         return self._messages(locale, has_emojis=has_images), has_images
 
-    async def resolve(self, press: Press) -> None:
+    async def resolve(self, press: Interaction) -> None:
         """Find out in which language to answer a press, and whether with emojis."""
         try:
             async with asyncio.timeout(LOOKUP_SECONDS):
@@ -123,7 +122,7 @@ class LocaleResolver:
         return Messages.for_locale(locale, self._emojis() if has_emojis else NO_EMOJI)
 
 
-def messages_of(press: Press) -> Messages:
+def messages_of(press: Interaction) -> Messages:
     """Return the messages in which a press or command is answered."""
     chosen: Messages | None = press.extras.get(Messages)
     return chosen or Messages.for_locale(press.locale)

@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
-from cogs.i18n.locale import Press
+from cogs.i18n.locale import Interaction
 from cogs.images.renderer import ImageRenderer
 from cogs.ui.panel import Panel, PngImage, SvgImage
 from cogs.ui.responses import edit_message, pressed_message, show, show_later, show_publicly
@@ -19,7 +19,7 @@ from cogs.ui.responses import edit_message, pressed_message, show, show_later, s
 T = TypeVar("T")
 Change: TypeAlias = Callable[[Panel, PngImage | None], Awaitable[T]]
 """Sends or edits a message."""
-Answer: TypeAlias = Callable[[Press, Panel, PngImage | None], Awaitable[int | None]]
+Answer: TypeAlias = Callable[[Interaction, Panel, PngImage | None], Awaitable[int | None]]
 """Shows a panel and returns the id of the message."""
 Waiting: TypeAlias = Callable[[Coroutine[Any, Any, object]], Awaitable[bool]]
 """Waits for something; returns False if there is something else to do before."""
@@ -117,15 +117,15 @@ class ProgressiveReply:
             for task in tasks:
                 task.cancel()
 
-    async def show(self, press: Press, panel: Panel, *, is_current: IsCurrent | None = None) -> None:
+    async def show(self, press: Interaction, panel: Panel, *, is_current: IsCurrent | None = None) -> None:
         """Show something to one person only."""
         await self._answer(press, panel, show, is_current)
 
-    async def show_publicly(self, press: Press, panel: Panel) -> None:
+    async def show_publicly(self, press: Interaction, panel: Panel) -> None:
         """Answer with a public message. Raise what Discord answers."""
         await self._answer(press, panel, show_publicly)
 
-    async def edit(self, press: Press, panel: Panel, *, is_current: IsCurrent | None = None) -> None:
+    async def edit(self, press: Interaction, panel: Panel, *, is_current: IsCurrent | None = None) -> None:
         """Edit the message that was pressed, or answer with a new one if it does not have the control.
 
         Raise what Discord answers, or TimeoutError.
@@ -140,7 +140,7 @@ class ProgressiveReply:
         await self._answer(press, panel, _edited, is_current)
 
     async def _answer(
-        self, press: Press, panel: Panel, answer: Answer, is_current: IsCurrent | None = None
+        self, press: Interaction, panel: Panel, answer: Answer, is_current: IsCurrent | None = None
     ) -> None:
         message = MessageImage()
         await self.prepare(panel.image, seconds=ANSWER_PATIENCE_SECONDS)
@@ -155,6 +155,6 @@ class ProgressiveReply:
                 await show_later(press, panel, image)
 
 
-async def _edited(press: Press, panel: Panel, image: PngImage | None) -> int | None:
+async def _edited(press: Interaction, panel: Panel, image: PngImage | None) -> int | None:
     await edit_message(press, panel, image)
     return None if press.message is None else press.message.id

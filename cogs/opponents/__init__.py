@@ -18,7 +18,7 @@ from cogs.commands.play import Finder
 from cogs.feature import Feature, Parts
 from cogs.games.registry import PRESENTERS
 from cogs.handlers.lobby import HOUSE_CLOCK, member_of
-from cogs.i18n.locale import Interaction, Press, messages_of
+from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
 from cogs.pages.field_kinds import ROLE
 from cogs.pages.ladders import DEFAULT_GAME, title
@@ -158,7 +158,7 @@ def check_may_give(role: discord.Role, messages: Messages) -> None:
         raise Refused(OpponentReason.ROLE_TOO_HIGH, role=role.mention)
 
 
-def _check(press: Press, role: discord.Role) -> None:
+def _check(press: Interaction, role: discord.Role) -> None:
     """Refused also for people who could not give the role, and when a mention would not tell its members."""
     check_may_give(role, messages_of(press))
     guild, person = role.guild, press.user
@@ -183,7 +183,7 @@ class PlayersRole:
     def __init__(self, parts: Parts) -> None:
         self._parts = parts
 
-    def rows(self, press: Press, page: str, messages: Messages) -> tuple[Row, ...]:
+    def rows(self, press: Interaction, page: str, messages: Messages) -> tuple[Row, ...]:
         """Return the button for a page, pressed if the member has the role; no row without a role."""
         role = self._role(press)
         if role is None or not isinstance(press.user, discord.Member):
@@ -192,7 +192,7 @@ class PlayersRole:
         is_on = press.extras.get(self.word, press.user.get_role(role.id) is not None)
         return ((switch(PageRoute(page, (self.word,)), messages("button-players-role"), is_on=is_on),),)
 
-    async def toggle(self, press: Press) -> None:
+    async def toggle(self, press: Interaction) -> None:
         """Give the role to the member or take it back. Refused when there is no role, or the bot may not give it."""
         role, person = self._role(press), press.user
         if role is None or not isinstance(person, discord.Member):
@@ -210,11 +210,11 @@ class PlayersRole:
             raise Refused(OpponentReason.ROLE_TOO_HIGH, role=role.mention) from None
         press.extras[self.word] = is_on
 
-    async def _lose(self, press: Press) -> None:
+    async def _lose(self, press: Interaction) -> None:
         if press.guild is not None:
             await self._parts.preferences.lose(press.guild.id, "players_role_id")
 
-    def _role(self, press: Press) -> discord.Role | None:
+    def _role(self, press: Interaction) -> discord.Role | None:
         if press.guild is None:
             return None
         role_id = self._parts.preferences.server(press.guild.id).players_role_id

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.version import version
-from cogs.i18n.locale import Press, messages_of
+from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
 from cogs.permissions import NEEDED
 from cogs.table_post.post_messages import FOR_PICTURES
@@ -27,7 +27,7 @@ class AboutPage:
         self._source_url = source_url
         self._support_url = support_url
 
-    async def show(self, press: Press) -> None:
+    async def show(self, press: Interaction) -> None:
         """Show the page to one person."""
         application = self._client.application
         assert application is not None  # a command arrives after the login

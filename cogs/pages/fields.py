@@ -11,7 +11,7 @@ from typing_extensions import override
 
 from bot.errors import Reason, Refused
 from bot.preferences import MemberPreferences, ServerSettings
-from cogs.i18n.locale import Press
+from cogs.i18n.locale import Interaction
 from cogs.i18n.messages import Messages
 from cogs.ui.command_options import CommandOption, Offered
 from cogs.ui.custom_id import PageName, PageRoute
@@ -125,7 +125,7 @@ class StoredField(Generic[R]):
     """Whether a change counts against the limit of what costs much."""
     is_losable: bool = False
     """Whether it names a role or channel and is cleared when that is deleted."""
-    check: Callable[[Press, Any], None] | None = None
+    check: Callable[[Interaction, Any], None] | None = None
     """Refuses a role or channel that must not be chosen."""
     before_first: Callable[[int], Awaitable[None]] | None = None
     """Called with the id of a server before it is set where nothing was set."""
@@ -256,30 +256,30 @@ class FieldPage(PageHandler, Generic[R]):
         return self.table.is_costly(arguments, is_filled=is_filled)
 
     @abc.abstractmethod
-    async def look(self, press: Press) -> Look[R]:
+    async def look(self, press: Interaction) -> Look[R]:
         """Return all that is set now, and what the page needs besides."""
 
     @abc.abstractmethod
-    async def change(self, press: Press, changes: Changes[R]) -> Look[R]:
+    async def change(self, press: Interaction, changes: Changes[R]) -> Look[R]:
         """Store what changes, and return all that is set then. Refused for people who may not see or change it."""
 
     @abc.abstractmethod
-    def panel(self, press: Press, look: Look[R], tab: str, changes: Changes[R]) -> Panel:
+    def panel(self, press: Interaction, look: Look[R], tab: str, changes: Changes[R]) -> Panel:
         """Return one part of the page, after these changes."""
 
-    async def set(self, press: Press, fields: Collection[StoredField[R]], given: Given) -> None:
+    async def set(self, press: Interaction, fields: Collection[StoredField[R]], given: Given) -> None:
         """Change fields by the options of a command, and show what is set. Refused when one makes no sense."""
         changes = self.table.read(fields, await self.look(press), given)
         look = await self.change(press, changes)
         await show(press, self.panel(press, look, self.table.tab_of(changes), changes))
 
-    async def offers(self, press: Press, option: str) -> dict[str, str]:
+    async def offers(self, press: Interaction, option: str) -> dict[str, str]:
         """Return the values that an option offers while somebody types, with their labels."""
         look = await self.look(press)
         return next(field.kind.offers(Shown(field, look)) for field in self.table if field.option == option)
 
     @override
-    async def press(self, press: Press, arguments: Arguments) -> None:
+    async def press(self, press: Interaction, arguments: Arguments) -> None:
         changes: Changes[R] = {}
         match arguments:
             case ["section", tab] if tab in self.table.tabs:
@@ -298,7 +298,7 @@ class FieldPage(PageHandler, Generic[R]):
         await self._show_changed(press, changes, tab)
 
     @override
-    async def fill(self, press: Press, arguments: Arguments, filled: Filled) -> None:
+    async def fill(self, press: Interaction, arguments: Arguments, filled: Filled) -> None:
         field = self.table.of(arguments)
         if not field.opens_form(arguments):
             raise Refused(Reason.UNKNOWN_CONTROL)
@@ -306,6 +306,6 @@ class FieldPage(PageHandler, Generic[R]):
         changes = self.table.read(self.table.asked_with(field), await self.look(press), given)
         await self._show_changed(press, changes, field.tab)
 
-    async def _show_changed(self, press: Press, changes: Changes[R], tab: str) -> None:
+    async def _show_changed(self, press: Interaction, changes: Changes[R], tab: str) -> None:
         look = await self.change(press, changes)
         await edit_own_message(press, self.panel(press, look, tab, changes))

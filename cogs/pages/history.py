@@ -15,7 +15,7 @@ from bot.history.replay import Viewer
 from bot.names import shortened
 from bot.ratings.service import ladder
 from cogs.games.registry import PRESENTERS
-from cogs.i18n.locale import Press, messages_of
+from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.ladders import title
@@ -63,7 +63,7 @@ class HistoryPages(PageHandler):
 
     async def show(
         self,
-        press: Press,
+        press: Interaction,
         member: discord.User | None = None,
         game: str | None = None,
         page: app_commands.Range[int, 1, MOST_PAGES] = 1,
@@ -73,10 +73,10 @@ class HistoryPages(PageHandler):
         await show(press, await self._panel(press, wanted))
 
     @override
-    async def press(self, press: Press, arguments: Arguments) -> None:
+    async def press(self, press: Interaction, arguments: Arguments) -> None:
         await edit_own_message(press, await self._panel(press, HistoryPage.read(arguments)))
 
-    async def _panel(self, press: Press, page: HistoryPage) -> Panel:
+    async def _panel(self, press: Interaction, page: HistoryPage) -> Panel:
         rows = await self._history.games(
             press.guild_id or 0,
             user_id=page.user_id,

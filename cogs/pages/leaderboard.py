@@ -11,7 +11,7 @@ from typing_extensions import override
 from bot.errors import Reason, Refused
 from bot.ratings.leaderboards import BoardRows, Leaderboards, Order, Period, Rank, is_season
 from bot.ratings.model import PROVISIONAL_GAMES
-from cogs.i18n.locale import LocaleResolver, Press, messages_of
+from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
 from cogs.i18n.messages import Messages
 from cogs.pages.ladders import DEFAULT_GAME, LADDERS, ladder_of, title
 from cogs.ui.custom_id import PageName, PageRoute
@@ -68,7 +68,7 @@ class LeaderboardPages(PageHandler):
 
     async def show_to_all(
         self,
-        press: Press,
+        press: Interaction,
         game: str = DEFAULT_GAME,
         mode: str | None = None,
         span: str = Period.ALL.value,
@@ -80,17 +80,17 @@ class LeaderboardPages(PageHandler):
         wanted = LeaderboardPage(ladder_of(game, mode), Period(span), Order(by), page)
         await show_publicly(press, await self._panel(press, wanted, messages))
 
-    async def show_to(self, press: Press, ladder: str) -> None:
+    async def show_to(self, press: Interaction, ladder: str) -> None:
         """Show the first page of a leaderboard to one person."""
         await show(press, await self._panel(press, LeaderboardPage(ladder), messages_of(press)))
 
     @override
-    async def press(self, press: Press, arguments: Arguments) -> None:
+    async def press(self, press: Interaction, arguments: Arguments) -> None:
         """Turn a page. A public page stays as it is, and the person gets one of their own."""
         panel = await self._panel(press, LeaderboardPage.read(arguments), messages_of(press))
         await edit_own_message(press, panel)
 
-    async def _panel(self, press: Press, wanted: LeaderboardPage, messages: Messages) -> Panel:
+    async def _panel(self, press: Interaction, wanted: LeaderboardPage, messages: Messages) -> Panel:
         if press.guild_id is None:
             raise Refused(Reason.HERE_ONLY)
         found = await self._leaderboards.page(

@@ -10,7 +10,7 @@ import discord
 
 from bot.tables.options import AnyGame
 from cogs.games.registry import PRESENTERS, banner_image
-from cogs.i18n.locale import Press, messages_of
+from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
 from cogs.table_post.post import PostUpdater
 from cogs.ui.custom_id import PageName, PageRoute
@@ -41,7 +41,7 @@ class GameStart:
     """The first argument of its controls; the game is the second one."""
     label: str
     """The key of the label of its button."""
-    run: Callable[[Press, AnyGame], Awaitable[None]]
+    run: Callable[[Interaction, AnyGame], Awaitable[None]]
 
 
 def play_page(
@@ -102,7 +102,7 @@ def welcome(messages: Messages) -> Panel:
     )
 
 
-async def show_below(press: Press, updater: PostUpdater, table_id: str) -> None:
+async def show_below(press: Interaction, updater: PostUpdater, table_id: str) -> None:
     """Show a new table below the page that was pressed, which links to it then, or below the answer to a command."""
     messages = messages_of(press)
     link = await updater.open(press, table_id, first=answer_start(press, messages("direct-opened")))
@@ -110,7 +110,7 @@ async def show_below(press: Press, updater: PostUpdater, table_id: str) -> None:
         await answer_start(press, messages("table-opened", link=link))
 
 
-async def answer_start(press: Press, text: str) -> None:
+async def answer_start(press: Interaction, text: str) -> None:
     """Put an answer in the place of a page that starts games, so that a second press does not start a second one."""
     if press.message is not None and press.message.flags.ephemeral:
         await edit_message(press, Panel(heading=messages_of(press)("play-done"), paragraphs=(text,)))

@@ -14,7 +14,7 @@ from bot.ratings.leaderboards import Leaderboards, Rank, Rivalry
 from bot.ratings.model import PROVISIONAL_GAMES
 from cogs.games.game_ui import Counts, DescribedChart
 from cogs.games.registry import GAME_UIS
-from cogs.i18n.locale import Press, messages_of
+from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import formatted
 from cogs.images.progressive_reply import ProgressiveReply
@@ -60,7 +60,7 @@ class StatsPage:
 
     async def show(
         self,
-        press: Press,
+        press: Interaction,
         member: discord.User | None = None,
         game: str | None = None,
         other: discord.User | None = None,
@@ -74,7 +74,9 @@ class StatsPage:
             panel = replace(panel, image=statistics_image(found, messages))
         await self.images.show(press, panel)
 
-    async def read(self, press: Press, member: Person, game: str | None, other: Person | None) -> PlayerStats:
+    async def read(
+        self, press: Interaction, member: Person, game: str | None, other: Person | None
+    ) -> PlayerStats:
         """Return a member's statistics. Refused when there are none, and for a member against themselves."""
         if press.guild_id is None and (member.id != press.user.id or other is not None):
             raise Refused(Reason.STATS_DIRECT)

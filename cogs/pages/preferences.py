@@ -12,7 +12,7 @@ from typing_extensions import override
 
 from bot.preferences import MemberPreferences, Preferences, WhenPinged
 from bot.tables.absence import Holidays
-from cogs.i18n.locale import Press
+from cogs.i18n.locale import Interaction
 from cogs.i18n.messages import Messages
 from cogs.pages.field_kinds import Holiday, Hours, Language, OneOf, Switch, Zone
 from cogs.pages.fields import Changes, FieldPage, FieldTable, Look, StoredField
@@ -56,7 +56,7 @@ class PreferencesPage(FieldPage[MemberPreferences]):
     """They stand at the end."""
 
     @override
-    async def press(self, press: Press, arguments: Arguments) -> None:
+    async def press(self, press: Interaction, arguments: Arguments) -> None:
         switch = next((one for one in self.switches if arguments == (one.word,)), None)
         if switch is None:
             await super().press(press, arguments)
@@ -65,14 +65,16 @@ class PreferencesPage(FieldPage[MemberPreferences]):
         await edit_own_message(press, self.panel(press, await self.look(press), GENERAL, {}))
 
     @override
-    async def look(self, press: Press) -> Look[MemberPreferences]:
+    async def look(self, press: Interaction) -> Look[MemberPreferences]:
         member = await self.preferences.member(press.user.id)
         # The answer comes in the language that was just chosen.
         messages = Messages.for_locale(member.language or press.locale)
         return Look(stored=member, messages=messages, now=self.holidays.now())
 
     @override
-    async def change(self, press: Press, changes: Changes[MemberPreferences]) -> Look[MemberPreferences]:
+    async def change(
+        self, press: Interaction, changes: Changes[MemberPreferences]
+    ) -> Look[MemberPreferences]:
         named: dict[str, Any] = {field.name: value for field, value in changes.items()}
         if "holiday_until" in named:
             until = named.pop("holiday_until")
@@ -93,7 +95,7 @@ class PreferencesPage(FieldPage[MemberPreferences]):
     @override
     def panel(
         self,
-        press: Press,
+        press: Interaction,
         look: Look[MemberPreferences],
         tab: str,
         changes: Changes[MemberPreferences],

@@ -17,7 +17,7 @@ from typing_extensions import override
 from bot.errors import Reason, Refused
 from bot.history.past_games import GameHistory
 from bot.tables.absence import Forgetting
-from cogs.i18n.locale import Press, messages_of
+from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import folded
 from cogs.ui.custom_id import PageName, PageRoute
@@ -58,12 +58,12 @@ class PrivacyPage(PageHandler):
     def is_costly(self, arguments: Arguments, *, is_filled: bool) -> bool:
         return arguments == EXPORT.arguments or (arguments == FORGET.arguments and is_filled)
 
-    async def show(self, press: Press) -> None:
+    async def show(self, press: Interaction) -> None:
         """Show what is stored, why, for how long and who can read it."""
         await show(press, policy(messages_of(press), who_else=self.who_else))
 
     @override
-    async def press(self, press: Press, arguments: Arguments) -> None:
+    async def press(self, press: Interaction, arguments: Arguments) -> None:
         match arguments:
             case ["section", section] if section in SECTIONS:
                 await edit_own_message(press, policy(messages_of(press), section, who_else=self.who_else))
@@ -75,7 +75,7 @@ class PrivacyPage(PageHandler):
                 raise Refused(Reason.UNKNOWN_CONTROL)
 
     @override
-    async def fill(self, press: Press, arguments: Arguments, filled: Filled) -> None:
+    async def fill(self, press: Interaction, arguments: Arguments, filled: Filled) -> None:
         if arguments != FORGET.arguments:
             raise Refused(Reason.UNKNOWN_CONTROL)
         messages = messages_of(press)
@@ -88,7 +88,7 @@ class PrivacyPage(PageHandler):
         await self.forgetting.forget(press.user.id)
         await reply_privately(press, messages("privacy-forgotten"))
 
-    async def export(self, press: Press) -> None:
+    async def export(self, press: Interaction) -> None:
         """Send a member all that is stored about them. Refused while that is being done, or for others."""
         if press.user.id in self._exporting or len(self._exporting) >= EXPORTS_AT_ONCE:
             raise Refused(Reason.EXPORT_RUNNING)
@@ -98,7 +98,7 @@ class PrivacyPage(PageHandler):
         finally:
             self._exporting.discard(press.user.id)
 
-    async def _export(self, press: Press) -> None:
+    async def _export(self, press: Interaction) -> None:
         export = await self.history.export(press.user.id)
         messages = messages_of(press)
         try:
@@ -112,7 +112,7 @@ class PrivacyPage(PageHandler):
             if not await send_files(press, text, discord.File(io.BytesIO(content), name)):
                 raise Refused(Reason.EXPORT_TOO_LARGE)
 
-    async def ask_to_forget(self, press: Press) -> None:
+    async def ask_to_forget(self, press: Interaction) -> None:
         """Open the form in which a member confirms that they want to be forgotten."""
         await ask(press, forget_form(messages_of(press)), FORGET)
 

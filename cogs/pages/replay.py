@@ -23,7 +23,7 @@ from bot.tables.progress import HistoryEntry
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
 from cogs.games.registry import PRESENTERS
-from cogs.i18n.locale import LocaleResolver, Press, messages_of
+from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.images.svg.hand import OpenHand, lowered, spread
@@ -40,7 +40,7 @@ from cogs.ui.phone import cut_to_phone, points_of_image
 from cogs.ui.responses import Arguments, PageHandler, pressed_message, send_files
 from games.engine import Seat
 
-Show: TypeAlias = Callable[[ProgressiveReply, Press, Panel], Awaitable[None]]
+Show: TypeAlias = Callable[[ProgressiveReply, Interaction, Panel], Awaitable[None]]
 """How a step is shown: in a new private or public message, or in the one that was pressed."""
 
 MOST_STEPS = 9999
@@ -107,14 +107,16 @@ class ReplayPages(PageHandler):
     kind_of: KindOf
     costly = frozenset({ReplayControl.SHARE})
 
-    async def open(self, press: Press, table: str, step: app_commands.Range[int, 1, MOST_STEPS] = 1) -> None:
+    async def open(
+        self, press: Interaction, table: str, step: app_commands.Range[int, 1, MOST_STEPS] = 1
+    ) -> None:
         """Show a step, counted from 1, to one person; a player of a running game sees their own hand."""
         found = await visible_table(self.tables, press, table)
         seat = None if found.phase is Phase.OVER else found.seat_of(press.user.id)
         await self._show(press, found, ReplayPage(found.id, Viewer(seat), step - 1), ProgressiveReply.show)
 
     @override
-    async def press(self, press: Press, arguments: Arguments) -> None:
+    async def press(self, press: Interaction, arguments: Arguments) -> None:
         control, page = ReplayPage.read(arguments)
         table = await visible_table(self.tables, press, page.table_id)
         match control:
@@ -143,7 +145,7 @@ class ReplayPages(PageHandler):
                 assert_never(control)
 
     async def _show(
-        self, press: Press, table: Table, page: ReplayPage, show: Show, *, is_public: bool = False
+        self, press: Interaction, table: Table, page: ReplayPage, show: Show, *, is_public: bool = False
     ) -> None:
         """Show a step, and draw the next one unless other images wait."""
         replay = await self._replay(press, table, page, is_public=is_public)
@@ -177,7 +179,7 @@ class ReplayPages(PageHandler):
         if reply.renderer.is_idle:
             reply.renderer.begin(following)
 
-    async def _send_text(self, press: Press, table: Table, page: ReplayPage) -> None:
+    async def _send_text(self, press: Interaction, table: Table, page: ReplayPage) -> None:
         replay = await self._replay(press, table, page, is_public=False)
         text = game_as_text(
             table, replay, PlainTableMessages(messages_of(press), table.seats), self.kind_of(table)
@@ -185,7 +187,7 @@ class ReplayPages(PageHandler):
         file = discord.File(io.BytesIO(text.encode()), f"cake-club-{table.id}.txt")
         await send_files(press, messages_of(press)("replay-text-file"), file)
 
-    async def _replay(self, press: Press, table: Table, page: ReplayPage, *, is_public: bool) -> Replay:
+    async def _replay(self, press: Interaction, table: Table, page: ReplayPage, *, is_public: bool) -> Replay:
         """Return the replay for a viewer. Refused when this person may not see the game as that viewer does."""
         user_id = 0 if is_public else press.user.id
         check_may_look(table, page.viewer, user_id, is_over=table.phase is Phase.OVER)

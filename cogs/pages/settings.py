@@ -11,7 +11,7 @@ from typing_extensions import override
 
 from bot.errors import Reason, Refused
 from bot.preferences import MOST_TABLES_EACH, Preferences, ServerSettings
-from cogs.i18n.locale import Press, messages_of
+from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.names import formatted
 from cogs.pages.field_kinds import (
     PICKED_ROLE,
@@ -58,7 +58,9 @@ class SettingsPage(FieldPage[ServerSettings]):
         self.table = table
 
     @override
-    async def set(self, press: Press, fields: Collection[StoredField[ServerSettings]], given: Given) -> None:
+    async def set(
+        self, press: Interaction, fields: Collection[StoredField[ServerSettings]], given: Given
+    ) -> None:
         check_manages_server(press)
         for field in fields:
             if field.check is not None and field.option in given:
@@ -66,7 +68,7 @@ class SettingsPage(FieldPage[ServerSettings]):
         await super().set(press, fields, given)
 
     @override
-    async def look(self, press: Press) -> Look[ServerSettings]:
+    async def look(self, press: Interaction) -> Look[ServerSettings]:
         channels, roles = (press.guild.channels, press.guild.roles) if press.guild else ((), ())
         return Look(
             stored=self._preferences.server(press.guild_id or 0),
@@ -76,7 +78,7 @@ class SettingsPage(FieldPage[ServerSettings]):
         )
 
     @override
-    async def change(self, press: Press, changes: Changes[ServerSettings]) -> Look[ServerSettings]:
+    async def change(self, press: Interaction, changes: Changes[ServerSettings]) -> Look[ServerSettings]:
         check_manages_server(press)
         if press.guild is None:
             raise Refused(Reason.HERE_ONLY)
@@ -99,7 +101,7 @@ class SettingsPage(FieldPage[ServerSettings]):
 
     @override
     def panel(
-        self, press: Press, look: Look[ServerSettings], tab: str, changes: Changes[ServerSettings]
+        self, press: Interaction, look: Look[ServerSettings], tab: str, changes: Changes[ServerSettings]
     ) -> Panel:
         name = "" if press.guild is None else press.guild.name
         return settings_panel(self.table, look, name, tab, is_new=bool(changes))

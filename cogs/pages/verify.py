@@ -14,7 +14,7 @@ from bot.history.past_games import GameHistory
 from bot.history.transcript import Transcript, TranscriptShuffle, is_sealed, seed_follows
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
-from cogs.i18n.locale import Press, messages_of
+from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.table_messages import TableMessages
 from cogs.permissions import visible_table
 from cogs.table_post.lobby import commitment_line, word_lines
@@ -33,7 +33,7 @@ class VerifyPage(PageHandler):
         self._tables = tables
         self._history = history
 
-    async def show(self, press: Press, table: str) -> None:
+    async def show(self, press: Interaction, table: str) -> None:
         """Recompute a deal for one person; before the end show what was committed."""
         found = await visible_table(self._tables, press, table)
         self._check_not_sealed(found)
@@ -44,14 +44,14 @@ class VerifyPage(PageHandler):
             await show(press, commitment_panel(found, say))
 
     @override
-    async def press(self, press: Press, arguments: Arguments) -> None:
+    async def press(self, press: Interaction, arguments: Arguments) -> None:
         match arguments:
             case [table_id]:
                 await self.send_record(press, await visible_table(self._tables, press, table_id))
             case _:
                 raise Refused(Reason.UNKNOWN_CONTROL)
 
-    async def send_record(self, press: Press, table: Table) -> None:
+    async def send_record(self, press: Interaction, table: Table) -> None:
         """Send one person the record of a finished table and the script that checks it. Refused without a record."""
         self._check_not_sealed(table)
         record = await self._history.transcript(table)

@@ -15,7 +15,7 @@ from bot.preferences import ServerSettings
 from bot.ratings.leaderboards import Period
 from bot.seasons import FIRST_PLACES, SeasonBoard, claim_season, season_boards, season_to_post
 from cogs.feature import Feature, Parts
-from cogs.i18n.locale import Press, messages_of
+from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
 from cogs.pages.field_kinds import CHANNEL
 from cogs.pages.ladders import title
@@ -49,7 +49,7 @@ def feature(parts: Parts) -> Feature:
     return Feature(commands=(posts,), settings=(replace(SEASON_CHANNEL, before_first=posts.skip_last),))
 
 
-def _check_channel(press: Press, channel: discord.TextChannel) -> None:
+def _check_channel(press: Interaction, channel: discord.TextChannel) -> None:
     if missing := missing_permissions(channel, TO_WRITE):
         messages = messages_of(press)
         names = ", ".join(messages(f"permission-{name}") for name in missing)

@@ -11,7 +11,7 @@ import discord
 from bot.tables.session import Session
 from bot.tables.state import TableState
 from bot.tables.table import Table
-from cogs.i18n.locale import Press
+from cogs.i18n.locale import Interaction
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import beside_game, ending
@@ -54,7 +54,7 @@ class TableKind:
     """Returns the controls of a table that is over."""
     over_rows: Callable[[Table, TableMessages], tuple[Row, ...]] = beside_game.over_rows
     """Returns the same with what looks back at the game."""
-    new_thread: Callable[[Press, Table], Awaitable[discord.Thread]] | None = None
+    new_thread: Callable[[Interaction, Table], Awaitable[discord.Thread]] | None = None
     """Opens a private thread for a table that only its member sees, or refuses; None for any other table."""
 
 

@@ -19,7 +19,7 @@ from bot.history.game_end import LOOK_AGAIN_SECONDS, GameEnds
 from bot.preferences import Preferences
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Post
-from cogs.i18n.locale import LocaleResolver, Press, messages_of
+from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
 from cogs.i18n.table_messages import NO_AVATARS
 from cogs.images.progressive_reply import (
     ANSWER_PATIENCE_SECONDS,
@@ -110,7 +110,7 @@ class TablePost(LiveMessage):
             await tables.wake_up(self.table_id)
         return Outcome.CURRENT
 
-    async def answer(self, press: Press) -> bool:
+    async def answer(self, press: Interaction) -> bool:
         """Show the table by the answer to the press that changed it; return True if nothing is left to do.
 
         TimeoutError if an update takes too long. Raise what Discord and the store answer.
@@ -127,7 +127,7 @@ class TablePost(LiveMessage):
             await self._prepare(prepared, POST_PATIENCE_SECONDS)
             return await self.do(partial(self._show_now, prepared, press))
 
-    async def open(self, press: Press, first: Awaitable[None] | None) -> bool:
+    async def open(self, press: Interaction, first: Awaitable[None] | None) -> bool:
         """Show a new table by the answer to what opened it, after ``first``, a private answer.
 
         Return True if it is shown. Raise what Discord and the store answer.
@@ -171,12 +171,12 @@ class TablePost(LiveMessage):
             await tables.set_shown(self.table_id, self._unstored, newest.post, is_over=False)
         self._unstored = None
 
-    async def _show_now(self, prepared: TableSnapshot, press: Press) -> bool:
+    async def _show_now(self, prepared: TableSnapshot, press: Interaction) -> bool:
         if not await self._posts.tables.is_shown_here(self.table_id):  # the claim has lapsed meanwhile
             return False
         return await self._show(await self._snapshot(known=prepared), press)
 
-    async def _show(self, snapshot: TableSnapshot, press: Press | None = None) -> bool:
+    async def _show(self, snapshot: TableSnapshot, press: Interaction | None = None) -> bool:
         """Make the post show this snapshot, by the answer to the press if that is possible.
 
         Return True if nothing is left to do. Raise what Discord and the store answer; then it may be tried again.
@@ -206,7 +206,7 @@ class TablePost(LiveMessage):
         return await self._finish(snapshot, press=press)
 
     async def _change(
-        self, snapshot: TableSnapshot, message: PostMessage | None, press: Press | None
+        self, snapshot: TableSnapshot, message: PostMessage | None, press: Interaction | None
     ) -> bool:
         """Let this or another post show the snapshot; return False if an end can be shown nowhere any more."""
         self._posts.images.renderer.begin(snapshot.panel.image)
@@ -236,12 +236,14 @@ class TablePost(LiveMessage):
         newest = threads.newest_message(self._posts.client, table.guild_id, post.channel_id)
         return not message.note_newest(newest, pinged=self._posts.pings.newest(table.id))
 
-    def _is_left_by(self, press: Press | None, snapshot: TableSnapshot, message: PostMessage) -> bool:
+    def _is_left_by(self, press: Interaction | None, snapshot: TableSnapshot, message: PostMessage) -> bool:
         """Return True if the answer to a press takes the controls from its post: the next post takes its place."""
         is_left = message.until == snapshot.turn
         return not is_left and message.is_pressed(press) and not self._can_show(snapshot, message)
 
-    async def _replace(self, snapshot: TableSnapshot, message: PostMessage, press: Press | None) -> None:
+    async def _replace(
+        self, snapshot: TableSnapshot, message: PostMessage, press: Interaction | None
+    ) -> None:
         """Send the next post, of a new turn or of a long one, and take the controls from the old post.
 
         If no post can be sent, the game goes on at the old one.
@@ -263,7 +265,7 @@ class TablePost(LiveMessage):
         await self.messages.close_older(snapshot, press)
 
     async def _edit_or_resend(
-        self, snapshot: TableSnapshot, message: PostMessage, press: Press | None
+        self, snapshot: TableSnapshot, message: PostMessage, press: Interaction | None
     ) -> None:
         """Edit the post; if it is gone or archived, send another one, which opens the thread again."""
         try:
@@ -298,7 +300,7 @@ class TablePost(LiveMessage):
         message.shows = snapshot.key
         return False
 
-    async def _finish(self, snapshot: TableSnapshot, *, press: Press | None = None) -> bool:
+    async def _finish(self, snapshot: TableSnapshot, *, press: Interaction | None = None) -> bool:
         """Do all else that belongs to what the post shows now, and at last store that it is shown.
 
         That is: ping who is due, and archive the thread of a game that is over. Return True if nothing is left to do.
@@ -360,7 +362,7 @@ class TablePost(LiveMessage):
         snapshot: TableSnapshot,
         seconds: float,
         *,
-        press: Press | None = None,
+        press: Interaction | None = None,
         waiting: Waiting | None = None,
     ) -> bool:
         """Wait a moment for the images that showing a snapshot needs, by the answer to a press if there is one.
@@ -433,7 +435,7 @@ class PostUpdater(LiveMessages[str, TablePost]):
         )
         self.dropped = self.pings.forget
 
-    async def open(self, press: Press, table_id: str, *, first: Awaitable[None] | None = None) -> str:
+    async def open(self, press: Interaction, table_id: str, *, first: Awaitable[None] | None = None) -> str:
         """Show a new table by the answer to what opened it, after ``first``, a private answer; return its address.
 
         An answer arrives in direct messages to which the bot may not write.
@@ -450,7 +452,7 @@ class PostUpdater(LiveMessages[str, TablePost]):
             self.changed(table_id)
         return links.to_table(await self.tables.table(table_id))
 
-    async def answer(self, press: Press, table_id: str) -> None:
+    async def answer(self, press: Interaction, table_id: str) -> None:
         """Show the table by the answer to the press that changed it, without a long wait for other updates.
 
         The change is made: if it cannot be shown now, it is shown later.
@@ -499,7 +501,7 @@ class PostUpdater(LiveMessages[str, TablePost]):
         await post.do(partial(post.move_to, channel_id, seen))
         self.changed(table_id)
 
-    def touched(self, press: Press, table_id: str) -> None:
+    def touched(self, press: Interaction, table_id: str) -> None:
         """Note that somebody is active at the table, here and at its home."""
         self.pings.touched(table_id, press.user.id)
         if press.guild_id is None:  # in direct messages another process may be the home

@@ -13,7 +13,7 @@ import discord
 
 from bot.sent_messages import SentKind, SentMessage, about_table
 from bot.tables.table import Post, Table
-from cogs.i18n.locale import Press
+from cogs.i18n.locale import Interaction
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.progressive_reply import MessageImage, ProgressiveReply, Waiting
 from cogs.table_post.snapshot import Key, TableSnapshot
@@ -62,7 +62,7 @@ class PostMessage:
         self.is_buried = self.is_buried or newest > max(self.post.message_id, pinged)
         return self.is_buried
 
-    def is_pressed(self, press: Press | None) -> bool:
+    def is_pressed(self, press: Interaction | None) -> bool:
         """Return True if it was pressed, and the answer may still edit it."""
         is_there = press is not None and press.message is not None and press.message.id == self.id
         return press is not None and is_there and can_edit_message(press)
@@ -157,7 +157,7 @@ class PostMessages:
             self._supersede(older, snapshot.turn)
         self.pings.mark(table.id, noted)
 
-    async def open(self, snapshot: TableSnapshot, press: Press) -> bool:
+    async def open(self, snapshot: TableSnapshot, press: Interaction) -> bool:
         """Show a new table by the answer to what opened it; return True if it is shown."""
         image, channel_id = MessageImage(), snapshot.table.channel_id
         panel = self._fitting(snapshot.panel, channel_id)
@@ -169,7 +169,9 @@ class PostMessages:
         self.is_known = self.newest is not None
         return self.is_known
 
-    async def show(self, snapshot: TableSnapshot, message: PostMessage, press: Press | None = None) -> None:
+    async def show(
+        self, snapshot: TableSnapshot, message: PostMessage, press: Interaction | None = None
+    ) -> None:
         """Let a message show the snapshot, by the answer to the press if it was pressed there.
 
         Raise what Discord answers. Refused when another process shows the table from now on.
@@ -180,7 +182,7 @@ class PostMessages:
             message.until = None
 
     async def leave(
-        self, snapshot: TableSnapshot, message: PostMessage, until: int, press: Press | None = None
+        self, snapshot: TableSnapshot, message: PostMessage, until: int, press: Interaction | None = None
     ) -> bool:
         """Take the controls from a message whose place the post of the turn ``until`` takes.
 
@@ -194,7 +196,7 @@ class PostMessages:
             message.until, message.left = until, (until, link)
         return self.has_image(panel, message)
 
-    async def close_older(self, snapshot: TableSnapshot, press: Press | None = None) -> None:
+    async def close_older(self, snapshot: TableSnapshot, press: Interaction | None = None) -> None:
         """Take the controls from older messages, by the answer to the press from the one that was pressed.
 
         One that waits for its image gets it later; one that cannot be edited stays as it is. Raise what is transient.
@@ -256,7 +258,7 @@ class PostMessages:
             self.newest = PostMessage(post_of(sent), image, sent)
 
     async def _edit(
-        self, snapshot: TableSnapshot, message: PostMessage, panel: Panel, press: Press | None
+        self, snapshot: TableSnapshot, message: PostMessage, panel: Panel, press: Interaction | None
     ) -> None:
         """Edit a message. An image that shows something older is removed; a newer one may come by a later edit."""
         post, file = message.post, message.image.file

@@ -14,7 +14,7 @@ from bot.errors import Reason, Refused
 from bot.names import shortened
 from bot.preferences import ServerSettings
 from bot.tables.table import Phase, Post, Table
-from cogs.i18n.locale import Press
+from cogs.i18n.locale import Interaction
 from cogs.i18n.table_messages import TableMessages
 from cogs.permissions import FOR_PRIVATE_THREADS, missing_permissions
 from cogs.table_post import ending
@@ -183,7 +183,7 @@ def _summary(snapshot: TableSnapshot) -> Panel:
     )
 
 
-async def private_thread(press: Press, name: str) -> discord.Thread | None:
+async def private_thread(press: Interaction, name: str) -> discord.Thread | None:
     """Return a new thread that only one member and the server's moderators see; None if there can be none.
 
     Refused when the channel has got as many threads as Discord allows for now.

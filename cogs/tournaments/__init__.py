@@ -25,7 +25,7 @@ from cogs.commands.declaration import make_command
 from cogs.feature import Feature, Parts
 from cogs.games.registry import PRESENTERS
 from cogs.handlers.lobby import member_of, new_table
-from cogs.i18n.locale import Interaction, Press, messages_of
+from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import command_text
 from cogs.permissions import Visibility, check_may_open
 from cogs.tournaments.pages import PAGE, TournamentControl, own_panel
@@ -114,7 +114,7 @@ class TournamentHandler(PageHandler):
         self._parts = parts
         self.posts = posts
 
-    async def new(self, press: Press, given: dict[str, Any]) -> None:
+    async def new(self, press: Interaction, given: dict[str, Any]) -> None:
         """Open the sign-up where the command was typed; its post is the answer."""
         if press.guild_id is None or press.channel_id is None:
             raise Refused(Reason.HERE_ONLY)
@@ -136,7 +136,7 @@ class TournamentHandler(PageHandler):
         await self.posts.open(press, tournament)
 
     async def do(
-        self, press: Press, action: str, tournament: Tournament, *, only_in_sign_up: bool = False
+        self, press: Interaction, action: str, tournament: Tournament, *, only_in_sign_up: bool = False
     ) -> None:
         """Carry out a control or command: sign up, show, or change the tournament.
 
@@ -172,14 +172,14 @@ class TournamentHandler(PageHandler):
         await self._service.change(tournament.id, change)
         await reply_privately(press, messages_of(press)(key))
 
-    async def show(self, press: Press, tournament: Tournament) -> None:
+    async def show(self, press: Interaction, tournament: Tournament) -> None:
         """Show a member their own games and all standings."""
         own, games = tournament.entrant_of(press.user.id), rules.unsettled(tournament)
         mine = [game for game in games if own is not None and own.number in (game.first, game.second)]
         tables = await self.posts.tables(tournament, mine)
         await show(press, own_panel(tournament, press.user.id, messages_of(press), tables))
 
-    async def seen(self, press: Press, *, is_running: bool) -> Tournament:
+    async def seen(self, press: Interaction, *, is_running: bool) -> Tournament:
         """Return the tournament of the server, or its last one unless it must be running.
 
         Refused, as if there were none, unless the person takes part, may change it or may view its channel, where
@@ -194,7 +194,7 @@ class TournamentHandler(PageHandler):
         return tournament
 
     @override
-    async def press(self, press: Press, arguments: Arguments) -> None:
+    async def press(self, press: Interaction, arguments: Arguments) -> None:
         match arguments:
             case [control, tournament_id]:
                 tournament = await self._service.tournament(tournament_id)
@@ -212,5 +212,5 @@ class TournamentHandler(PageHandler):
                 raise Refused(Reason.UNKNOWN_CONTROL)
 
 
-def _actor(press: Press) -> Actor:
+def _actor(press: Interaction) -> Actor:
     return Actor(press.user.id, is_manager=press.permissions.manage_guild)

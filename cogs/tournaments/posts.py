@@ -20,7 +20,7 @@ from bot.tournaments.records import Entrant, Pairing, Tournament, TournamentEndi
 from bot.tournaments.service import ChannelGone, PlaceUnavailable, TournamentService
 from bot.tournaments.standings import winners
 from cogs.feature import Parts
-from cogs.i18n.locale import Press
+from cogs.i18n.locale import Interaction
 from cogs.i18n.names import plain
 from cogs.permissions import FOR_THREADS, NEEDED, missing_permissions
 from cogs.tournaments.pages import (
@@ -75,7 +75,7 @@ class TournamentLivePost(LiveMessage):
             return Outcome.CURRENT
         return Outcome.OVER if tournament.is_over else Outcome.CURRENT
 
-    async def open(self, press: Press, tournament: Tournament) -> None:
+    async def open(self, press: Interaction, tournament: Tournament) -> None:
         """Show a new tournament by the answer to the command that opened it. Raise what Discord answers."""
         panel = tournament_panel(tournament, self._posts.parts.locales.public(tournament.guild_id))
 
@@ -181,7 +181,7 @@ class TournamentPosts(LiveMessages[str, TournamentLivePost]):
         self.parts = parts
         self.service = service
 
-    async def open(self, press: Press, tournament: Tournament) -> None:
+    async def open(self, press: Interaction, tournament: Tournament) -> None:
         """Show a new tournament by the answer to the command that opened it."""
         post = self.of(tournament.id)
         try:

@@ -15,7 +15,7 @@ from cogs.commands.declaration import anywhere, make_command
 from cogs.feature import Feature, Parts
 from cogs.games.registry import PRESENTERS
 from cogs.handlers.lobby import SLOW_CLOCK, member_of, new_table
-from cogs.i18n.locale import Press, messages_of
+from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.ladders import DEFAULT_GAME
@@ -49,7 +49,7 @@ def feature(parts: Parts) -> Feature:
     )
 
 
-async def open_tutorial(parts: Parts, press: Press, game: AnyGame) -> None:
+async def open_tutorial(parts: Parts, press: Interaction, game: AnyGame) -> None:
     """Deal the cards of a game's tutorial in a private thread where there can be one, and tell the learner where it is.
 
     A message that only the learner sees would end with its token; a private thread does not. Refused where they may

@@ -12,7 +12,7 @@ from typing import Protocol, TypeAlias
 import discord
 
 from cogs.i18n.emoji import Emoji
-from cogs.i18n.locale import Press
+from cogs.i18n.locale import Interaction
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import mentions_isolated
 from cogs.ui.custom_id import PageRoute, TableCommand
@@ -29,10 +29,10 @@ class MemberSwitch(Protocol):
     word: str
     """The argument of its button."""
 
-    def rows(self, press: Press, page: str, messages: Messages) -> tuple[Row, ...]:
+    def rows(self, press: Interaction, page: str, messages: Messages) -> tuple[Row, ...]:
         """Return its button for a page, as it is after the press; no row where it is not offered."""
 
-    async def toggle(self, press: Press) -> None:
+    async def toggle(self, press: Interaction) -> None:
         """Turn it on or off. Refused when that cannot be done."""
 
 

@@ -17,7 +17,7 @@ from discord import app_commands
 
 from bot.client import Client
 from bot.errors import Reason, Refused
-from cogs.i18n.locale import Press, messages_of
+from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.names import mentions_isolated
 from cogs.ui.components import custom_ids, edit_panel, modal, retry_without_emoji, send_panel
 from cogs.ui.custom_id import Route
@@ -61,14 +61,14 @@ class UnansweredPresses:
         """Return True if there are any."""
         return bool(self._ids)
 
-    def add(self, press: Press) -> None:
+    def add(self, press: Interaction) -> None:
         """Note that a press has arrived. A command does not count: the post shows its move, not the answer."""
         if press.type is discord.InteractionType.application_command:
             return
         self._ids.add(press.id)
         self._all_answered.clear()
 
-    def discard(self, press: Press) -> None:
+    def discard(self, press: Interaction) -> None:
         """Note that a press is answered, or will not be."""
         self._ids.discard(press.id)
         if not self._ids:
@@ -92,7 +92,7 @@ class _Answer:
     """Whether the person sees that the bot is thinking, where the answer will be."""
 
 
-def _answer(press: Press) -> _Answer:
+def _answer(press: Interaction) -> _Answer:
     if _Answer not in press.extras:
         press.extras[_Answer] = _Answer()
     answer: _Answer = press.extras[_Answer]
@@ -100,7 +100,7 @@ def _answer(press: Press) -> _Answer:
 
 
 @asynccontextmanager
-async def in_time(press: Press, *, is_public: bool = False) -> AsyncIterator[None]:
+async def in_time(press: Interaction, *, is_public: bool = False) -> AsyncIterator[None]:
     """Acknowledge the press if the work in this context takes too long to answer it in time."""
     unanswered = UnansweredPresses.of(press.client)
     unanswered.add(press)
@@ -132,12 +132,12 @@ def _note_failure(task: asyncio.Task[Any]) -> None:
         log.warning("work for an answer has failed: %s", type(error).__name__)
 
 
-async def _acknowledge_late(press: Press, *, is_public: bool) -> None:
+async def _acknowledge_late(press: Interaction, *, is_public: bool) -> None:
     await asyncio.sleep(ACKNOWLEDGED_AFTER_SECONDS)
     await acknowledge(press, is_public=is_public)
 
 
-async def acknowledge(press: Press, *, is_public: bool = False) -> None:
+async def acknowledge(press: Interaction, *, is_public: bool = False) -> None:
     """Acknowledge the press if it was not answered; a command shows that the bot is thinking."""
     answer = _answer(press)
     is_command = press.type is discord.InteractionType.application_command
@@ -153,18 +153,18 @@ async def acknowledge(press: Press, *, is_public: bool = False) -> None:
             UnansweredPresses.of(press.client).discard(press)
 
 
-async def reply_privately(press: Press, text: str) -> None:
+async def reply_privately(press: Interaction, text: str) -> None:
     """Send a text to one person only, whether or not the press was answered already."""
     await _tried(_send(press, ephemeral=True, content=mentions_isolated(text)))
 
 
-async def show(press: Press, panel: Panel, image: PngImage | None = None) -> int | None:
+async def show(press: Interaction, panel: Panel, image: PngImage | None = None) -> int | None:
     """Show a panel to one person only; return the message's id, None if it did not arrive."""
     shown = _first_part(press, panel, image)
     return await _tried(send_panel(partial(_send, press, ephemeral=True), shown, image))
 
 
-async def show_later(press: Press, panel: Panel, image: PngImage) -> None:
+async def show_later(press: Interaction, panel: Panel, image: PngImage) -> None:
     """Complete what was shown with the image; an answer that is no message stays."""
     kinds = discord.InteractionResponseType
     messages = (kinds.channel_message, kinds.deferred_channel_message, kinds.message_update)
@@ -177,17 +177,17 @@ async def show_later(press: Press, panel: Panel, image: PngImage) -> None:
             log.warning("an image did not arrive: %s", error)
 
 
-async def send_files(press: Press, text: str, *files: discord.File) -> bool:
+async def send_files(press: Interaction, text: str, *files: discord.File) -> bool:
     """Send files to one person only; return True if they arrived."""
     return await _tried(_send(press, ephemeral=True, content=text, files=files)) is not None
 
 
-async def show_publicly(press: Press, panel: Panel, image: PngImage | None = None) -> int | None:
+async def show_publicly(press: Interaction, panel: Panel, image: PngImage | None = None) -> int | None:
     """Answer with a public message; return its id. Raise what Discord answers."""
     return await send_panel(partial(_send, press, ephemeral=False), panel, image)
 
 
-async def ask(press: Press, form: Form, route: Route) -> None:
+async def ask(press: Interaction, form: Form, route: Route) -> None:
     """Open a form for the person who pressed. Raise what Discord answers."""
     await retry_without_emoji(
         lambda has_emoji: press.response.send_modal(modal(form, route, has_emoji=has_emoji))
@@ -195,7 +195,7 @@ async def ask(press: Press, form: Form, route: Route) -> None:
 
 
 async def edit_message(
-    press: Press,
+    press: Interaction,
     panel: Panel,
     image: PngImage | None = None,
     *,
@@ -216,23 +216,23 @@ async def edit_message(
     UnansweredPresses.of(press.client).discard(press)
 
 
-async def edit_own_message(press: Press, panel: Panel) -> None:
+async def edit_own_message(press: Interaction, panel: Panel) -> None:
     """Edit the private message that was pressed; answer with a new one if others see that message."""
     await (edit_message if _is_private(press) else show)(press, panel)
 
 
-def _is_private(press: Press) -> bool:
+def _is_private(press: Interaction) -> bool:
     return press.message is not None and press.message.flags.ephemeral
 
 
-def _first_part(press: Press, panel: Panel, image: PngImage | None) -> Panel:
+def _first_part(press: Interaction, panel: Panel, image: PngImage | None) -> Panel:
     """Return a page as one person sees it: its first part if it is higher than a phone."""
     return PageParts.of(press.client).first(
         panel, press.user.id, messages_of(press), has_image=image is not None
     )
 
 
-def pressed_message(press: Press) -> discord.Message | None:
+def pressed_message(press: Interaction) -> discord.Message | None:
     """Return the message that was pressed if it has this control: a forged press can name any message.
 
     What one person asks for must not replace another public post.
@@ -242,7 +242,7 @@ def pressed_message(press: Press) -> discord.Message | None:
     return message if message and str(data.get("custom_id")) in custom_ids(message.components) else None
 
 
-def can_edit_message(press: Press) -> bool:
+def can_edit_message(press: Interaction) -> bool:
     """Return True if the answer may still edit the message that was pressed."""
     kinds = discord.InteractionResponseType
     return press.response.type in (None, kinds.deferred_message_update, kinds.message_update)
@@ -257,7 +257,7 @@ async def _tried(sending: Awaitable[T]) -> T | None:
         return None
 
 
-async def _send(press: Press, *, ephemeral: bool, **what: Any) -> int | None:
+async def _send(press: Interaction, *, ephemeral: bool, **what: Any) -> int | None:
     answer = _answer(press)
     async with answer.lock:
         if not press.response.is_done():
@@ -334,10 +334,10 @@ class PageHandler:
         """Return True for a press that costs much, or for the form behind it when ``is_filled``."""
         return bool(arguments) and arguments[0] in self.costly
 
-    async def press(self, press: Press, arguments: Arguments) -> None:
+    async def press(self, press: Interaction, arguments: Arguments) -> None:
         """Answer a press. Refused when the arguments mean nothing."""
         raise Refused(Reason.UNKNOWN_CONTROL)
 
-    async def fill(self, press: Press, arguments: Arguments, filled: Filled) -> None:
+    async def fill(self, press: Interaction, arguments: Arguments, filled: Filled) -> None:
         """Answer a form that was sent. Refused when the page has no such form."""
         raise Refused(Reason.UNKNOWN_CONTROL)

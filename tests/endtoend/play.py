@@ -191,7 +191,7 @@ class Club:
         return self.ben if person.id == self.ada.id else self.ada
 
     async def press(self, person: Visitor, button: str, channel: str = "cake-table") -> Answer:
-        """Press a button of the newest post, and wait until everything is shown."""
+        """Interaction a button of the newest post, and wait until everything is shown."""
         answer = await person.press(self.post(channel), button)
         await self.settled()
         return answer
@@ -225,7 +225,7 @@ async def leaves(person: Visitor, **options: Any) -> Answer:
 
 
 async def _confirmed(person: Visitor, question: Answer) -> Answer:
-    """Press the only button of a question; a refusal has none."""
+    """Interaction the only button of a question; a refusal has none."""
     if question.message is None or not (buttons := person.controls(question.message)):
         return question
     return await person.press(question.message, buttons[0])

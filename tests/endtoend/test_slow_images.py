@@ -215,5 +215,5 @@ async def test_a_turn_is_told_once_although_a_restart_comes_between_the_end_of_a
             club = Club(pg, bot)
             worker.may_render.set()
             await club.press(club.asked(), "Pass")
-            await club.ada.wait_for(lambda: pictures(club.ada.now(ended)) or None)
+            await club.ada.wait_for(lambda: pictures(club.ada.now(ended) or ended) or None)
             assert [club.ada.text(club.ada.now(post)) for post in (ended, after)] == told

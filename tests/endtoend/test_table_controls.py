@@ -8,7 +8,7 @@ import pytest
 
 from bot.preferences import CLOCKS, PAUSES
 from cogs.handlers.table_actions import TableActionHandler
-from cogs.i18n.locale import Press
+from cogs.i18n.locale import Interaction
 from cogs.table_post.lobby import WORD_FIELD
 from cogs.ui.custom_id import ControlCommand
 from cogs.ui.panel import Filled
@@ -30,7 +30,7 @@ class Notes:
 
         async def noted(
             handler: TableActionHandler,
-            press: Press,
+            press: Interaction,
             table_id: str,
             command: ControlCommand,
             filled: Filled | None = None,
@@ -56,7 +56,7 @@ def notes(monkeypatch: pytest.MonkeyPatch) -> Notes:
 
 
 async def pressed(person: Visitor, message: dict[str, Any], notes: Notes) -> list[Seen]:
-    """Press every control of a message, also each choice of its menus; return their meanings."""
+    """Interaction every control of a message, also each choice of its menus; return their meanings."""
     found = []
     for control in person.controls(message):
         if "options" in control:

@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from playground import TOKEN
 
-Press = discord.Interaction[Any]
+Interaction = discord.Interaction[Any]
 
 
 class Count(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<number>\d+)"):
@@ -25,11 +25,13 @@ class Count(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<number>\d+)"):
         self.number = number
 
     @classmethod
-    async def from_custom_id(cls, interaction: Press, item: ui.Item[Any], match: re.Match[str], /) -> "Count":
+    async def from_custom_id(
+        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> "Count":
         """Return the pressed button."""
         return cls(int(match["number"]))
 
-    async def callback(self, interaction: Press) -> None:
+    async def callback(self, interaction: Interaction) -> None:
         """Count one more."""
         await interaction.response.edit_message(view=panel(self.number + 1))
 
@@ -57,7 +59,7 @@ class TableBot(commands.AutoShardedBot):
         await self.tree.sync()
 
 
-async def count(interaction: Press) -> None:
+async def count(interaction: Interaction) -> None:
     """Post a panel."""
     await interaction.response.send_message(view=panel(1))
 

@@ -13,14 +13,14 @@ from .test_messages import gallery, picture
 
 pytestmark = pytest.mark.asyncio
 
-Press = discord.Interaction[Any]
+Interaction = discord.Interaction[Any]
 
 
 async def test_an_ephemeral_answer_is_seen_by_one_and_not_in_the_history(
     bot: Bot, ada: Visitor, ben: Visitor, table: discord.TextChannel
 ) -> None:
     @bot.tree.command(description="Show the hand")
-    async def hand(interaction: Press) -> None:
+    async def hand(interaction: Interaction) -> None:
         await interaction.response.send_message("Three cakes", ephemeral=True)
         await interaction.edit_original_response(content="Four cakes")
 
@@ -37,7 +37,7 @@ async def test_an_ephemeral_answer_is_seen_by_one_and_not_in_the_history(
 
 async def test_a_deferred_answer_is_finished_by_a_follow_up(bot: Bot, ada: Visitor, ben: Visitor) -> None:
     @bot.tree.command(description="Think")
-    async def think(interaction: Press) -> None:
+    async def think(interaction: Interaction) -> None:
         await interaction.response.defer(thinking=True)
         await interaction.followup.send("Done thinking")
         await interaction.followup.send("For you alone", ephemeral=True)
@@ -55,7 +55,7 @@ async def test_a_deferred_press_is_finished_by_an_edit(
 ) -> None:
     class Slow(ui.View):
         @ui.button(label="Go")
-        async def go(self, interaction: Press, button: ui.Button[Any]) -> None:
+        async def go(self, interaction: Interaction, button: ui.Button[Any]) -> None:
             await interaction.response.defer()
             await interaction.edit_original_response(content="Gone", view=None)
 
@@ -68,10 +68,10 @@ async def test_a_deferred_press_is_finished_by_an_edit(
 
 @pytest.mark.usefixtures("hurried")
 async def test_a_missing_answer_is_shown_and_a_late_one_refused(bot: Bot, ada: Visitor) -> None:
-    late: list[Press] = []
+    late: list[Interaction] = []
 
     @bot.tree.command(description="Sleep")
-    async def sleep(interaction: Press) -> None:
+    async def sleep(interaction: Interaction) -> None:
         late.append(interaction)
 
     await bot.tree.sync()
@@ -85,10 +85,10 @@ async def test_a_missing_answer_is_shown_and_a_late_one_refused(bot: Bot, ada: V
 
 
 async def test_a_second_answer_is_refused(playground: Playground, bot: Bot, ada: Visitor) -> None:
-    seen: list[Press] = []
+    seen: list[Interaction] = []
 
     @bot.tree.command(description="Once")
-    async def once(interaction: Press) -> None:
+    async def once(interaction: Interaction) -> None:
         seen.append(interaction)
         await interaction.response.send_message("Once")
 
@@ -102,10 +102,10 @@ async def test_a_second_answer_is_refused(playground: Playground, bot: Bot, ada:
 
 
 async def test_a_token_expires_after_fifteen_minutes(playground: Playground, bot: Bot, ada: Visitor) -> None:
-    seen: list[Press] = []
+    seen: list[Interaction] = []
 
     @bot.tree.command(description="Once")
-    async def once(interaction: Press) -> None:
+    async def once(interaction: Interaction) -> None:
         seen.append(interaction)
         await interaction.response.send_message("Once")
 
@@ -121,7 +121,7 @@ async def test_a_token_expires_after_fifteen_minutes(playground: Playground, bot
 
 async def test_answers_contain_images_and_replace_them(bot: Bot, ada: Visitor) -> None:
     @bot.tree.command(description="Show")
-    async def show(interaction: Press) -> None:
+    async def show(interaction: Interaction) -> None:
         await interaction.response.send_message(view=gallery("One"), file=picture(3, 2))
         await interaction.edit_original_response(view=gallery("Two"), attachments=[picture(4, 4)])
         await interaction.followup.send(file=picture(5, 5), ephemeral=True)
@@ -137,7 +137,7 @@ async def test_answers_contain_images_and_replace_them(bot: Bot, ada: Visitor) -
 
 async def test_an_answer_is_deleted_by_its_token(bot: Bot, ada: Visitor) -> None:
     @bot.tree.command(description="Vanish")
-    async def vanish(interaction: Press) -> None:
+    async def vanish(interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True)
         await interaction.delete_original_response()
 
@@ -151,7 +151,7 @@ async def test_a_server_error_while_answering_is_tried_again_by_the_client(
     playground: Playground, bot: Bot, ada: Visitor
 ) -> None:
     @bot.tree.command(description="Ping")
-    async def ping(interaction: Press) -> None:
+    async def ping(interaction: Interaction) -> None:
         await interaction.response.send_message("Pong")
 
     await bot.tree.sync()

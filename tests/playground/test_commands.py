@@ -12,12 +12,12 @@ from .conftest import Bot
 
 pytestmark = pytest.mark.asyncio
 
-Press = discord.Interaction[Any]
+Interaction = discord.Interaction[Any]
 
 
 async def test_a_slash_command_is_answered(bot: Bot, ada: Visitor) -> None:
     @bot.tree.command(description="Say hello")
-    async def hello(interaction: Press, name: str) -> None:
+    async def hello(interaction: Interaction, name: str) -> None:
         await interaction.response.send_message(f"Hello {name}")
 
     await bot.tree.sync()
@@ -36,7 +36,7 @@ async def test_subcommands_users_and_choices_reach_the_client(
     @group.command(description="Open a table")
     @app_commands.choices(mode=[app_commands.Choice(name="Core", value="core")])
     async def new(
-        interaction: Press, mode: str, opponent: discord.Member, place: discord.TextChannel | None
+        interaction: Interaction, mode: str, opponent: discord.Member, place: discord.TextChannel | None
     ) -> None:
         await interaction.response.send_message(f"{mode} {opponent.display_name} {place}")
 
@@ -58,11 +58,11 @@ async def test_subcommands_users_and_choices_reach_the_client(
 
 async def test_autocomplete_offers_what_the_client_returns(bot: Bot, ada: Visitor) -> None:
     @bot.tree.command(description="Eat")
-    async def eat(interaction: Press, cake: str, many: int = 1) -> None:
+    async def eat(interaction: Interaction, cake: str, many: int = 1) -> None:
         await interaction.response.send_message(cake)
 
     @eat.autocomplete("cake")
-    async def cakes(interaction: Press, typed: str) -> list[app_commands.Choice[str]]:
+    async def cakes(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         known = ("Sacher", "Savarin", "Simnel")
         return [app_commands.Choice(name=c, value=c.lower()) for c in known if c.lower().startswith(typed)]
 
@@ -77,7 +77,7 @@ async def test_commands_are_hidden_from_people_without_permission(
     @bot.tree.command(description="Manage")
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.guild_only()
-    async def manage(interaction: Press) -> None:
+    async def manage(interaction: Interaction) -> None:
         await interaction.response.send_message("Managed")
 
     await bot.tree.sync()
@@ -90,7 +90,7 @@ async def test_an_interaction_contains_the_persons_language_and_permissions(
     playground: Playground, bot: Bot, ada: Visitor
 ) -> None:
     @bot.tree.command(description="Tell")
-    async def tell(interaction: Press) -> None:
+    async def tell(interaction: Interaction) -> None:
         words = (
             interaction.locale.value,
             interaction.permissions.manage_guild,

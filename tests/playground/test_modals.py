@@ -13,7 +13,7 @@ from .conftest import Bot
 
 pytestmark = pytest.mark.asyncio
 
-Press = discord.Interaction[Any]
+Interaction = discord.Interaction[Any]
 
 
 class Attack(ui.Modal, title="Attack"):
@@ -46,7 +46,7 @@ class Attack(ui.Modal, title="Attack"):
         text="Note", component=ui.TextInput(custom_id="note", required=False, max_length=5)
     )
 
-    async def on_submit(self, interaction: Press) -> None:
+    async def on_submit(self, interaction: Interaction) -> None:
         fields = (self.cards, self.claim, self.target, self.note)
         cards, claim, target, note = (cast("Any", field.component) for field in fields)
         said = f"{cards.values} {claim.values} {target.value} {note.value!r}"
@@ -60,7 +60,7 @@ class Table(ui.View):
     """A button that opens the form."""
 
     @ui.button(label="Attack…")
-    async def attack(self, interaction: Press, button: ui.Button[Any]) -> None:
+    async def attack(self, interaction: Interaction, button: ui.Button[Any]) -> None:
         await interaction.response.send_modal(Attack(timeout=60))
 
 
@@ -77,7 +77,7 @@ async def test_a_modal_updates_the_message_it_came_from(ada: Visitor, table: dis
 
 async def test_a_modal_of_a_command_is_answered_with_a_message(bot: Bot, ada: Visitor) -> None:
     @bot.tree.command(description="Attack")
-    async def attack(interaction: Press) -> None:
+    async def attack(interaction: Interaction) -> None:
         await interaction.response.send_modal(Attack(timeout=60))
 
     await bot.tree.sync()
@@ -129,7 +129,7 @@ async def test_a_modal_cannot_answer_a_modal(bot: Bot, ada: Visitor) -> None:
     class Again(ui.Modal, title="Again"):
         field: ui.Label[Any] = ui.Label(text="Word", component=ui.TextInput(custom_id="word"))
 
-        async def on_submit(self, interaction: Press) -> None:
+        async def on_submit(self, interaction: Interaction) -> None:
             try:
                 await interaction.response.send_modal(Again())
             except discord.HTTPException as error:
@@ -137,7 +137,7 @@ async def test_a_modal_cannot_answer_a_modal(bot: Bot, ada: Visitor) -> None:
                 await interaction.response.send_message("Not twice")
 
     @bot.tree.command(description="Again")
-    async def again(interaction: Press) -> None:
+    async def again(interaction: Interaction) -> None:
         await interaction.response.send_modal(Again())
 
     await bot.tree.sync()
@@ -151,7 +151,7 @@ async def test_a_modal_beyond_a_limit_is_refused(bot: Bot, ada: Visitor) -> None
     refused: list[discord.HTTPException] = []
 
     @bot.tree.command(description="Ask")
-    async def ask(interaction: Press) -> None:
+    async def ask(interaction: Interaction) -> None:
         modal = ui.Modal(title="A form")
         modal.add_item(ui.Label(text="x" * 46, component=ui.TextInput(custom_id="same")))
         modal.add_item(ui.Label(text="Fine", component=ui.TextInput(custom_id="same")))

@@ -13,7 +13,7 @@ from .table_bot import Count, panel
 
 pytestmark = pytest.mark.asyncio
 
-Press = discord.Interaction[Any]
+Interaction = discord.Interaction[Any]
 
 
 async def test_a_dynamic_button_updates_its_message(
@@ -46,11 +46,11 @@ async def test_a_stale_press_reaches_the_client_only_on_request(
 async def test_selects_of_strings_and_users_work(bot: Bot, ada: Visitor, table: discord.TextChannel) -> None:
     class Choosing(ui.View):
         @ui.select(placeholder="Cake", options=[discord.SelectOption(label=c) for c in ("Sacher", "Simnel")])
-        async def cake(self, interaction: Press, select: ui.Select[Any]) -> None:
+        async def cake(self, interaction: Interaction, select: ui.Select[Any]) -> None:
             await interaction.response.send_message(f"chose {select.values[0]}")
 
         @ui.select(cls=ui.UserSelect, placeholder="Guest")
-        async def guest(self, interaction: Press, select: ui.UserSelect[Any]) -> None:
+        async def guest(self, interaction: Interaction, select: ui.UserSelect[Any]) -> None:
             await interaction.response.send_message(f"invited {select.values[0].display_name}")
 
     await table.send("Choose", view=Choosing())

@@ -12,12 +12,12 @@ from .conftest import Bot
 
 pytestmark = pytest.mark.asyncio
 
-Press = discord.Interaction[Any]
+Interaction = discord.Interaction[Any]
 
 
 def add(bot: Bot, name: str, description: str = "A command", **more: Any) -> None:
     @bot.tree.command(name=name, description=description, **more)
-    async def answer(interaction: Press) -> None:
+    async def answer(interaction: Interaction) -> None:
         await interaction.response.send_message(name)
 
 
@@ -105,7 +105,7 @@ async def test_channels_are_created_and_changed_if_allowed(playground: Playgroun
 
 async def test_old_ephemeral_messages_are_dropped_when_there_are_too_many(bot: Bot, ada: Visitor) -> None:
     @bot.tree.command(description="Whisper")
-    async def whisper(interaction: Press, number: int) -> None:
+    async def whisper(interaction: Interaction, number: int) -> None:
         await interaction.response.send_message(str(number), ephemeral=True)
 
     await bot.tree.sync()

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.errors import Reason, Refused
-from cogs.i18n.locale import Press
+from cogs.i18n.locale import Interaction
 from cogs.ui.panel import Panel
 from cogs.ui.responses import acknowledge, edit_message
 
@@ -42,7 +42,7 @@ async def test_a_post_is_not_edited_by_a_process_that_lost_it_while_the_press_wa
             raise Refused(Reason.ONE_MOMENT)
 
     press = cast(
-        Press,
+        Interaction,
         SimpleNamespace(
             id=1,
             type=discord.InteractionType.component,

@@ -10,7 +10,7 @@ import discord
 
 from bot.cluster.homes import Homes
 from bot.tables.changes import ANYTHING, Kind, TableChanged, TableChanges
-from cogs.i18n.locale import Press
+from cogs.i18n.locale import Interaction
 from cogs.ui.live_message import ShownChanges
 from cogs.ui.responses import UnansweredPresses
 from tests.bot.tables.services import lobby, tables
@@ -28,7 +28,7 @@ async def test_changes_are_passed_on_once_each_when_the_presses_have_their_answe
     screens.show_on(ANYTHING, shown.append)
     changes.tell(Kind.LOBBY, first)
     assert [change.table for change in shown] == [first], "nobody waits for an answer"
-    press = cast(Press, SimpleNamespace(id=1, type=discord.InteractionType.component))
+    press = cast(Interaction, SimpleNamespace(id=1, type=discord.InteractionType.component))
     unanswered.add(press)
     for kinds, table in ((Kind.LOBBY, second), (Kind.LOBBY, third), (Kind.OVER, second)):
         changes.tell(kinds, table)

@@ -9,14 +9,14 @@ from typing import cast
 import discord
 import pytest
 
-from cogs.i18n.locale import Press
+from cogs.i18n.locale import Interaction
 from cogs.ui import responses
 from cogs.ui.responses import UnansweredPresses
 from playground.interactions import registry
 
 
-def press(number: int) -> Press:
-    return cast(Press, SimpleNamespace(id=number, type=discord.InteractionType.component))
+def press(number: int) -> Interaction:
+    return cast(Interaction, SimpleNamespace(id=number, type=discord.InteractionType.component))
 
 
 async def test_it_waits_until_the_last_press_is_answered() -> None:
@@ -55,7 +55,7 @@ def test_each_client_has_its_own() -> None:
 async def test_it_does_not_wait_for_commands() -> None:
     presses = UnansweredPresses()
     command = SimpleNamespace(id=1, type=discord.InteractionType.application_command)
-    presses.add(cast(Press, command))
+    presses.add(cast(Interaction, command))
     async with asyncio.timeout(responses.ANSWERS_FIRST_SECONDS / 2):
         await presses.wait()
 
