@@ -154,8 +154,9 @@ class TablePost(LiveMessage):
             is_opening = self._holds and old.left is not None and old.post.turn == LOBBY_TURN
             if is_opening or seen is None or old.id != seen.message_id:
                 raise Refused(Reason.ONE_MOMENT)
-        snapshot = _after(old, snapshot)
-        await self._send(snapshot, channel_id)
+        await self._send(
+            snapshot.from_first_turn if _is_first(old) else snapshot.beginning_with(snapshot.turn), channel_id
+        )
         try:
             await self._finish(snapshot)
             await self.messages.close_older(snapshot)
@@ -184,7 +185,7 @@ class TablePost(LiveMessage):
         """
         self._check_home(snapshot)
         message = await self.messages.known(snapshot.table)
-        snapshot = _after(message, snapshot)
+        snapshot = self._as_shown(snapshot, message)
         await self.messages.close_older(snapshot)
         if message is not None and message.shows == snapshot.key:
             # A game that is over may have waited for ratings that do not come.
@@ -235,6 +236,14 @@ class TablePost(LiveMessage):
             return False
         newest = threads.newest_message(self._posts.client, table.guild_id, post.channel_id)
         return not message.note_newest(newest, pinged=self._posts.pings.newest(table.id))
+
+    def _as_shown(self, snapshot: TableSnapshot, message: PostMessage | None) -> TableSnapshot:
+        """Return the snapshot as this message shows it, or the one that takes its place."""
+        if message is None or _is_first(message):
+            return snapshot.from_first_turn
+        return snapshot.beginning_with(
+            message.post.turn if self._can_show(snapshot, message) else snapshot.turn
+        )
 
     def _is_left_by(self, press: Interaction | None, snapshot: TableSnapshot, message: PostMessage) -> bool:
         """Return True if the answer to a press takes the controls from its post: the next post takes its place."""
@@ -352,10 +361,10 @@ class TablePost(LiveMessage):
         return snapshot
 
     async def _taken(self) -> TableSnapshot:
-        post = None if self.messages.newest is None else self.messages.newest.post
-        snapshot = await self.snapshots.take(partial(threads.serves_section, self._posts.client, post))
+        snapshot = await self.snapshots.take()
         self.guild_id = snapshot.table.guild_id
-        return snapshot
+        newest = self.messages.newest
+        return snapshot if newest is None else self._as_shown(snapshot, newest)
 
     async def _prepare(
         self,
@@ -393,10 +402,9 @@ class TablePost(LiveMessage):
         self._posts.homes.check_home(snapshot.table.guild_id)
 
 
-def _after(message: PostMessage | None, snapshot: TableSnapshot) -> TableSnapshot:
-    """Return the snapshot as the post after this message shows it; the one after a lobby begins with the first turn."""
-    is_first = message is None or message.post.turn == LOBBY_TURN
-    return snapshot.from_first_turn if is_first else snapshot
+def _is_first(message: PostMessage | None) -> bool:
+    """Return True if the post after this message is the first one of its game."""
+    return message is None or message.post.turn == LOBBY_TURN
 
 
 def _is_too_old(snapshot: TableSnapshot, message: PostMessage) -> bool:

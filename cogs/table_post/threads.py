@@ -40,18 +40,6 @@ ARCHIVED = 50083
 """What Discord answers to an edit in an archived thread."""
 
 
-def serves_section(client: discord.Client, shown: Post | None, table: Table) -> bool:
-    """Return True if one post serves a whole section where the table is shown: in a channel, not in a thread.
-
-    ``shown`` is the post if it is known better than in the table's row. A channel that the client does not know yet is
-    taken for no thread.
-    """
-    post = shown or table.post
-    if post is not None and post.channel_id != table.channel_id:
-        return False
-    return not isinstance(_channel(client, table.guild_id, table.channel_id), discord.Thread)
-
-
 def newest_message(client: discord.Client, guild_id: int, channel_id: int) -> int:
     """Return the newest message in a channel, as far as interactions there have told; 0 if that is not known.
 

@@ -16,7 +16,7 @@ from tests.cogs.ui.test_limits import moments
 from tests.labs import Case, every_case
 
 WORDS = Messages()
-NUDGES = 12
+NUDGES = 5
 
 
 async def nudged(*, is_away: bool) -> Session:
