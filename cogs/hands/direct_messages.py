@@ -101,13 +101,13 @@ class TableHands(LiveMessage):
         is_kept = any(own.was_there or own.is_withheld for own in self.hands.values())
         return Outcome.CURRENT if is_kept and not session.is_over else Outcome.OVER
 
-    async def answer(self, press: Interaction, session: Session) -> None:
+    async def answer(self, interaction: Interaction, session: Session) -> None:
         """Show a hand by the answer to a press on it. Raise what Discord and the store answer."""
-        own, user_id = self.of(press.user.id), press.user.id
+        own, user_id = self.of(interaction.user.id), interaction.user.id
         messages, is_drawn = await self._context.locales.private(user_id, session.table.guild_id)
         seat = session.seat_of(user_id)
         panel = own.render(session, seat, messages, linked=True, is_drawn=is_drawn)
-        edit = partial(edit_message, press, there=own.image.file)
+        edit = partial(edit_message, interaction, there=own.image.file)
         await self._context.images.change(panel, own.image, edit)
 
     async def tell(self, user_id: int, text: str, nonce: str) -> bool:
@@ -249,14 +249,14 @@ class HandMessages(LiveMessages[str, TableHands]):
     def __post_init__(self) -> None:
         super().__init__(lambda table_id: TableHands(table_id, self))
 
-    async def answer(self, press: Interaction, session: Session) -> None:
+    async def answer(self, interaction: Interaction, session: Session) -> None:
         """Show a hand by the answer to a press on its direct message; later if that is not possible now."""
         hands = self.of(session.table.id)
         try:
-            await hands.do(partial(hands.answer, press, session), seconds=PATIENCE_SECONDS)
+            await hands.do(partial(hands.answer, interaction, session), seconds=PATIENCE_SECONDS)
         except (Refused, TimeoutError, *FAILURES) as error:
             log.warning("a hand could not be shown after a move: %s", error)
-            await acknowledge(press)
+            await acknowledge(interaction)
         hands.changed()
 
     def pressed_elsewhere(self, table_id: str, user_id: int) -> None:

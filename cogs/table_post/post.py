@@ -110,24 +110,24 @@ class TablePost(LiveMessage):
             await tables.wake_up(self.table_id)
         return Outcome.CURRENT
 
-    async def answer(self, press: Interaction) -> bool:
+    async def answer(self, interaction: Interaction) -> bool:
         """Show the table by the answer to the press that changed it; return True if nothing is left to do.
 
         TimeoutError if an update takes too long. Raise what Discord and the store answer.
         """
         with self.held():
             prepared = await self._taken()
-            await self._prepare(prepared, ANSWER_PATIENCE_SECONDS, press=press)
-            if await self.do(partial(self._show_now, prepared, press), seconds=PATIENCE_SECONDS):
+            await self._prepare(prepared, ANSWER_PATIENCE_SECONDS, interaction=interaction)
+            if await self.do(partial(self._show_now, prepared, interaction), seconds=PATIENCE_SECONDS):
                 return True
             if self.messages.newest is None or self.messages.newest.left is None:
                 return False
             await self._unanswered.wait()
             prepared = await self._taken()
             await self._prepare(prepared, POST_PATIENCE_SECONDS)
-            return await self.do(partial(self._show_now, prepared, press))
+            return await self.do(partial(self._show_now, prepared, interaction))
 
-    async def open(self, press: Interaction, first: Awaitable[None] | None) -> bool:
+    async def open(self, interaction: Interaction, first: Awaitable[None] | None) -> bool:
         """Show a new table by the answer to what opened it, after ``first``, a private answer.
 
         Return True if it is shown. Raise what Discord and the store answer.
@@ -137,7 +137,7 @@ class TablePost(LiveMessage):
         if not await self._posts.tables.is_shown_here(self.table_id):
             return False
         snapshot = await self._snapshot()
-        return await self.messages.open(snapshot, press) and await self._finish(snapshot)
+        return await self.messages.open(snapshot, interaction) and await self._finish(snapshot)
 
     async def move_to(self, channel_id: int, seen: Post | None) -> None:
         """Show the table in a new post in this channel; the old one loses its controls now or at the next chance.
@@ -171,12 +171,12 @@ class TablePost(LiveMessage):
             await tables.set_shown(self.table_id, self._unstored, newest.post, is_over=False)
         self._unstored = None
 
-    async def _show_now(self, prepared: TableSnapshot, press: Interaction) -> bool:
+    async def _show_now(self, prepared: TableSnapshot, interaction: Interaction) -> bool:
         if not await self._posts.tables.is_shown_here(self.table_id):  # the claim has lapsed meanwhile
             return False
-        return await self._show(await self._snapshot(known=prepared), press)
+        return await self._show(await self._snapshot(known=prepared), interaction)
 
-    async def _show(self, snapshot: TableSnapshot, press: Interaction | None = None) -> bool:
+    async def _show(self, snapshot: TableSnapshot, interaction: Interaction | None = None) -> bool:
         """Make the post show this snapshot, by the answer to the press if that is possible.
 
         Return True if nothing is left to do. Raise what Discord and the store answer; then it may be tried again.
@@ -191,22 +191,22 @@ class TablePost(LiveMessage):
             is_unstored = snapshot.table.phase is Phase.OVER and snapshot.table.shown < snapshot.version
             is_unfinished = is_unstored and not snapshot.is_rated_soon
             if self.messages.is_image_due(snapshot.panel, message):
-                await self._edit_or_resend(snapshot, message, press)
+                await self._edit_or_resend(snapshot, message, interaction)
             elif not (message.image.awaits or is_unfinished or self._posts.pings.has_due(self.table_id)):
                 return True
-        elif message is not None and self._is_left_by(press, snapshot, message):
+        elif message is not None and self._is_left_by(interaction, snapshot, message):
             try:  # the answer does not wait for the next post
-                await self.messages.leave(snapshot, message, snapshot.turn, press)
+                await self.messages.leave(snapshot, message, snapshot.turn, interaction)
             except discord.HTTPException as error:
                 if error.code not in GONE:
                     raise
             return False
-        elif not await self._change(snapshot, message, press):
+        elif not await self._change(snapshot, message, interaction):
             return True
-        return await self._finish(snapshot, press=press)
+        return await self._finish(snapshot, interaction=interaction)
 
     async def _change(
-        self, snapshot: TableSnapshot, message: PostMessage | None, press: Interaction | None
+        self, snapshot: TableSnapshot, message: PostMessage | None, interaction: Interaction | None
     ) -> bool:
         """Let this or another post show the snapshot; return False if an end can be shown nowhere any more."""
         self._posts.images.renderer.begin(snapshot.panel.image)
@@ -215,9 +215,9 @@ class TablePost(LiveMessage):
             return True
         try:
             if self._can_show(snapshot, message) and not _is_too_old(snapshot, message):
-                await self._edit_or_resend(snapshot, message, press)
+                await self._edit_or_resend(snapshot, message, interaction)
             else:
-                await self._replace(snapshot, message, press)
+                await self._replace(snapshot, message, interaction)
         except discord.NotFound as error:
             if error.code != UNKNOWN_CHANNEL or snapshot.table.phase is not Phase.OVER:
                 raise
@@ -236,13 +236,15 @@ class TablePost(LiveMessage):
         newest = threads.newest_message(self._posts.client, table.guild_id, post.channel_id)
         return not message.note_newest(newest, pinged=self._posts.pings.newest(table.id))
 
-    def _is_left_by(self, press: Interaction | None, snapshot: TableSnapshot, message: PostMessage) -> bool:
+    def _is_left_by(
+        self, interaction: Interaction | None, snapshot: TableSnapshot, message: PostMessage
+    ) -> bool:
         """Return True if the answer to a press takes the controls from its post: the next post takes its place."""
         is_left = message.until == snapshot.turn
-        return not is_left and message.is_pressed(press) and not self._can_show(snapshot, message)
+        return not is_left and message.is_pressed(interaction) and not self._can_show(snapshot, message)
 
     async def _replace(
-        self, snapshot: TableSnapshot, message: PostMessage, press: Interaction | None
+        self, snapshot: TableSnapshot, message: PostMessage, interaction: Interaction | None
     ) -> None:
         """Send the next post, of a new turn or of a long one, and take the controls from the old post.
 
@@ -255,28 +257,28 @@ class TablePost(LiveMessage):
             await self._send(snapshot, thread or message.post.channel_id, opens_thread=thread is not None)
         except FAILURES as error:
             try:
-                await self.messages.show(snapshot, message, press)
+                await self.messages.show(snapshot, message, interaction)
             except FAILURES as another:
                 log.warning("the old post of table %s could not be kept in play: %s", self.table_id, another)
             else:
                 if isinstance(error, discord.Forbidden) and not is_unreachable(error):
                     message.shows = snapshot.key  # a new post is tried again when there is more to show
             raise
-        await self.messages.close_older(snapshot, press)
+        await self.messages.close_older(snapshot, interaction)
 
     async def _edit_or_resend(
-        self, snapshot: TableSnapshot, message: PostMessage, press: Interaction | None
+        self, snapshot: TableSnapshot, message: PostMessage, interaction: Interaction | None
     ) -> None:
         """Edit the post; if it is gone or archived, send another one, which opens the thread again."""
         try:
-            await self.messages.show(snapshot, message, press)
+            await self.messages.show(snapshot, message, interaction)
         except discord.HTTPException as error:
             if error.code not in GONE:
                 raise
             await self._send(snapshot, message.post.channel_id)
             if error.code == UNKNOWN_MESSAGE:
                 await self.messages.forget(message)
-            await self.messages.close_older(snapshot, press)
+            await self.messages.close_older(snapshot, interaction)
 
     async def _is_shown_elsewhere(self, snapshot: TableSnapshot, message: PostMessage) -> bool:
         """Show the end in the table's channel, since its thread is deleted; return False if it is shown nowhere.
@@ -300,7 +302,7 @@ class TablePost(LiveMessage):
         message.shows = snapshot.key
         return False
 
-    async def _finish(self, snapshot: TableSnapshot, *, press: Interaction | None = None) -> bool:
+    async def _finish(self, snapshot: TableSnapshot, *, interaction: Interaction | None = None) -> bool:
         """Do all else that belongs to what the post shows now, and at last store that it is shown.
 
         That is: ping who is due, and archive the thread of a game that is over. Return True if nothing is left to do.
@@ -319,7 +321,7 @@ class TablePost(LiveMessage):
         # A table counts as shown when it is awake again: until then it is looked at after each start.
         version = table.shown if is_asleep else snapshot.version
         is_stored = table.post is not None and table.post.message_id == post.message_id
-        if press is not None and table.phase is Phase.PLAYING and is_stored:
+        if interaction is not None and table.phase is Phase.PLAYING and is_stored:
             self._unstored = version
         elif is_whole or not (is_over and post.channel_id != table.channel_id):
             await posts.tables.set_shown(table.id, version, post, is_over=is_over)
@@ -362,7 +364,7 @@ class TablePost(LiveMessage):
         snapshot: TableSnapshot,
         seconds: float,
         *,
-        press: Interaction | None = None,
+        interaction: Interaction | None = None,
         waiting: Waiting | None = None,
     ) -> bool:
         """Wait a moment for the images that showing a snapshot needs, by the answer to a press if there is one.
@@ -371,7 +373,7 @@ class TablePost(LiveMessage):
         """
         message = self.messages.newest
         if message is not None and not self._can_show(snapshot, message):
-            is_left = self._is_left_by(press, snapshot, message)
+            is_left = self._is_left_by(interaction, snapshot, message)
             if not is_left:
                 self._posts.images.renderer.begin(snapshot.panel.image)
             if snapshot.has_images and snapshot.turn > message.post.turn:
@@ -435,24 +437,26 @@ class PostUpdater(LiveMessages[str, TablePost]):
         )
         self.dropped = self.pings.forget
 
-    async def open(self, press: Interaction, table_id: str, *, first: Awaitable[None] | None = None) -> str:
+    async def open(
+        self, interaction: Interaction, table_id: str, *, first: Awaitable[None] | None = None
+    ) -> str:
         """Show a new table by the answer to what opened it, after ``first``, a private answer; return its address.
 
         An answer arrives in direct messages to which the bot may not write.
         """
         post = self.of(table_id)
         try:
-            is_shown = await post.do(partial(post.open, press, first))
+            is_shown = await post.do(partial(post.open, interaction, first))
         except (Refused, *FAILURES) as error:
             log.warning("table %s could not be shown by the answer: %s", table_id, error)
             is_shown = False
         if not await self.tables.is_shown_here(table_id):  # its home shows it
-            await reply_privately(press, messages_of(press)("table-action-done"))
+            await reply_privately(interaction, messages_of(interaction)("table-action-done"))
         if not is_shown:
             self.changed(table_id)
         return links.to_table(await self.tables.table(table_id))
 
-    async def answer(self, press: Interaction, table_id: str) -> None:
+    async def answer(self, interaction: Interaction, table_id: str) -> None:
         """Show the table by the answer to the press that changed it, without a long wait for other updates.
 
         The change is made: if it cannot be shown now, it is shown later.
@@ -460,19 +464,19 @@ class PostUpdater(LiveMessages[str, TablePost]):
         is_done = False
         try:
             if not await self.tables.is_shown_here(table_id):  # its home shows it
-                await acknowledge(press)
+                await acknowledge(interaction)
                 return
-            is_done = await self.of(table_id).answer(press)
+            is_done = await self.of(table_id).answer(interaction)
         except discord.Forbidden as error:
             log.warning("table %s cannot be shown where it is: %s", table_id, error)
-            await reply_privately(press, sentence(error, messages_of(press)))
+            await reply_privately(interaction, sentence(error, messages_of(interaction)))
         except (Refused, TimeoutError, *FAILURES) as error:
             log.warning("table %s could not be shown by the answer: %s", table_id, error)
         except Exception:
             log.exception("table %s could not be shown by the answer", table_id)
         if not is_done:
             self.changed(table_id)
-        await acknowledge(press)
+        await acknowledge(interaction)
 
     async def refused(self, table_id: str) -> None:
         """Show the table again if its post may be outdated: somebody pressed what cannot be done."""
@@ -501,11 +505,11 @@ class PostUpdater(LiveMessages[str, TablePost]):
         await post.do(partial(post.move_to, channel_id, seen))
         self.changed(table_id)
 
-    def touched(self, press: Interaction, table_id: str) -> None:
+    def touched(self, interaction: Interaction, table_id: str) -> None:
         """Note that somebody is active at the table, here and at its home."""
-        self.pings.touched(table_id, press.user.id)
-        if press.guild_id is None:  # in direct messages another process may be the home
-            self.homes.tell_others(MemberActive(table_id, press.user.id))
+        self.pings.touched(table_id, interaction.user.id)
+        if interaction.guild_id is None:  # in direct messages another process may be the home
+            self.homes.tell_others(MemberActive(table_id, interaction.user.id))
 
     @override
     async def close(self) -> None:

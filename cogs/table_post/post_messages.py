@@ -62,10 +62,12 @@ class PostMessage:
         self.is_buried = self.is_buried or newest > max(self.post.message_id, pinged)
         return self.is_buried
 
-    def is_pressed(self, press: Interaction | None) -> bool:
+    def is_pressed(self, interaction: Interaction | None) -> bool:
         """Return True if it was pressed, and the answer may still edit it."""
-        is_there = press is not None and press.message is not None and press.message.id == self.id
-        return press is not None and is_there and can_edit_message(press)
+        is_there = (
+            interaction is not None and interaction.message is not None and interaction.message.id == self.id
+        )
+        return interaction is not None and is_there and can_edit_message(interaction)
 
 
 @dataclass(slots=True)
@@ -157,32 +159,36 @@ class PostMessages:
             self._supersede(older, snapshot.turn)
         self.pings.mark(table.id, noted)
 
-    async def open(self, snapshot: TableSnapshot, press: Interaction) -> bool:
+    async def open(self, snapshot: TableSnapshot, interaction: Interaction) -> bool:
         """Show a new table by the answer to what opened it; return True if it is shown."""
         image, channel_id = MessageImage(), snapshot.table.channel_id
         panel = self._fitting(snapshot.panel, channel_id)
 
         async def send(_: str) -> int:
-            return await self.images.change(panel, image, partial(show_publicly, press)) or 0
+            return await self.images.change(panel, image, partial(show_publicly, interaction)) or 0
 
         await self._send(snapshot, channel_id, f"{snapshot.table.id}/open", send, image, {})
         self.is_known = self.newest is not None
         return self.is_known
 
     async def show(
-        self, snapshot: TableSnapshot, message: PostMessage, press: Interaction | None = None
+        self, snapshot: TableSnapshot, message: PostMessage, interaction: Interaction | None = None
     ) -> None:
         """Let a message show the snapshot, by the answer to the press if it was pressed there.
 
         Raise what Discord answers. Refused when another process shows the table from now on.
         """
-        await self._edit(snapshot, message, snapshot.panel, press)
+        await self._edit(snapshot, message, snapshot.panel, interaction)
         message.left = None
         if message is self.newest:  # else the next post was sent, and this one is closed later
             message.until = None
 
     async def leave(
-        self, snapshot: TableSnapshot, message: PostMessage, until: int, press: Interaction | None = None
+        self,
+        snapshot: TableSnapshot,
+        message: PostMessage,
+        until: int,
+        interaction: Interaction | None = None,
     ) -> bool:
         """Take the controls from a message whose place the post of the turn ``until`` takes.
 
@@ -192,11 +198,11 @@ class PostMessages:
         panel = snapshot.left_behind(message.post, until=until, link=link)
         self.images.renderer.begin(self._fitting(panel, message.post.channel_id).image)
         if message.left != (until, link) or self.is_image_due(panel, message):
-            await self._edit(snapshot, message, panel, press)
+            await self._edit(snapshot, message, panel, interaction)
             message.until, message.left = until, (until, link)
         return self.has_image(panel, message)
 
-    async def close_older(self, snapshot: TableSnapshot, press: Interaction | None = None) -> None:
+    async def close_older(self, snapshot: TableSnapshot, interaction: Interaction | None = None) -> None:
         """Take the controls from older messages, by the answer to the press from the one that was pressed.
 
         One that waits for its image gets it later; one that cannot be edited stays as it is. Raise what is transient.
@@ -204,7 +210,7 @@ class PostMessages:
         """
         for message in list(self.older):
             try:
-                if not await self.leave(snapshot, message, message.until or 0, press):
+                if not await self.leave(snapshot, message, message.until or 0, interaction):
                     continue
             except discord.HTTPException as error:
                 if is_transient(error):
@@ -258,15 +264,15 @@ class PostMessages:
             self.newest = PostMessage(post_of(sent), image, sent)
 
     async def _edit(
-        self, snapshot: TableSnapshot, message: PostMessage, panel: Panel, press: Interaction | None
+        self, snapshot: TableSnapshot, message: PostMessage, panel: Panel, interaction: Interaction | None
     ) -> None:
         """Edit a message. An image that shows something older is removed; a newer one may come by a later edit."""
         post, file = message.post, message.image.file
         check = partial(self.check_home, snapshot)
 
         def edited(shown: Panel, image: PngImage | None) -> Awaitable[Any]:
-            if press is not None and message.is_pressed(press):
-                return edit_message(press, shown, image, there=file, check=check)
+            if interaction is not None and message.is_pressed(interaction):
+                return edit_message(interaction, shown, image, there=file, check=check)
             check()
             channel = self.client.get_partial_messageable(post.channel_id)
             edit = channel.get_partial_message(post.message_id).edit

@@ -133,7 +133,9 @@ def reasons(session: Session) -> list[PingReason]:
         return []
     # Nobody is pinged for seats that a house player or a stand-in plays.
     users = {
-        row.seat: row.user_id for row in session.table.seats if row.away is None and row.user_id is not None
+        player.seat: player.user_id
+        for player in session.table.seats
+        if player.away is None and player.user_id is not None
     }
     found, status = list(_turns(session, users)), session.status
     if status.vote is not None:
@@ -447,10 +449,10 @@ def post_detail(turn: int, pinged: Pinged, table: Table) -> str:
     These are by seats: the row of a post names no member.
     """
     noted = (
-        f"{row.seat}/{_written(kind, number)}"
-        for row in table.seats
+        f"{player.seat}/{_written(kind, number)}"
+        for player in table.seats
         for (user_id, kind), number in pinged.items()
-        if user_id == row.user_id
+        if user_id == player.user_id
     )
     return " ".join((str(turn), *noted))
 
@@ -465,7 +467,7 @@ def _stored(sent: SentMessage, table: Table) -> Iterator[tuple[Key, Number]]:
         yield _read(sent.user_id, sent.detail)
         return
     # Who has taken a seat over was not pinged for it.
-    users = {row.seat: row.user_id for row in table.seats if not row.is_taken_over}
+    users = {player.seat: player.user_id for player in table.seats if not player.is_taken_over}
     for noted in sent.detail.split()[1:]:
         seat, _, detail = noted.partition("/")
         if (user_id := users.get(int(seat))) is not None:
