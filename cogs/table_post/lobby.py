@@ -13,7 +13,7 @@ from cogs.i18n.messages import Messages
 from cogs.i18n.names import formatted
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post.beside_game import COLOURS, duration
-from cogs.table_post.turn_pings import SLOW_SECONDS
+from cogs.table_post.ping_reasons import SLOW_SECONDS
 from cogs.ui.custom_id import AddHousePlayer, JoinTeam, TableControl
 from cogs.ui.panel import Button, Field, Form, Menu, MenuChoice, Panel, Row, Shape, Style, small, switch
 from games.catalog import GAMES, levels

@@ -11,13 +11,13 @@ from typing import Any
 
 import discord
 
-from bot.sent_messages import SentKind, SentMessage, about_table
+from bot.sent_messages import Pinged, PostDetail, SentKind, SentMessage, about_table, detail_of
 from bot.tables.table import Post, Table
 from cogs.i18n.locale import Interaction
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.progressive_reply import MessageImage, ProgressiveReply, Waiting
 from cogs.table_post.snapshot import Key, TableSnapshot
-from cogs.table_post.turn_pings import Pinged, TurnPings, post_detail, post_turn
+from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.components import edit_panel, send_panel
 from cogs.ui.errors import TRANSIENT, is_transient
 from cogs.ui.outbox import Outbox, Send
@@ -257,7 +257,7 @@ class PostMessages:
         image: MessageImage,
         pinged: Pinged,
     ) -> None:
-        detail = post_detail(snapshot.turn, pinged, snapshot.table)
+        detail = PostDetail.of(snapshot.turn, pinged, snapshot.table)
         sending = about_table(snapshot.table, SentKind.POST, channel_id, nonce, detail=detail)
         sent = await self.outbox.send(sending, send)
         if sent.message_id:
@@ -321,4 +321,5 @@ def _mentioning(panel: Panel, user_ids: Sequence[int], snapshot: TableSnapshot) 
 
 def post_of(sent: SentMessage) -> Post:
     """Return the post that was stored when it was sent."""
-    return Post(channel_id=sent.channel_id, message_id=sent.message_id, turn=post_turn(sent), at=sent.at)
+    turn = detail_of(sent, PostDetail).turn
+    return Post(channel_id=sent.channel_id, message_id=sent.message_id, turn=turn, at=sent.at)
