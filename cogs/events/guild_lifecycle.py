@@ -17,7 +17,7 @@ from cogs.i18n.locale import LocaleResolver
 from cogs.pages.fields import FieldTable
 from cogs.pages.play import welcome
 from cogs.permissions import TO_WRITE, missing_permissions
-from cogs.table_post.post import PostUpdater
+from cogs.table_post.post_updater import PostUpdater
 from cogs.ui.components import layout
 from cogs.ui.errors import FAILURES
 

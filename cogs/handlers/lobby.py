@@ -21,7 +21,7 @@ from cogs.i18n.letters import writable
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.pages.play import show_below
 from cogs.permissions import check_channel_of_bot, check_may_open, place_of
-from cogs.table_post.post import PostUpdater
+from cogs.table_post.post_updater import PostUpdater
 from cogs.ui import links
 from cogs.ui.responses import reply_privately
 from games.catalog import default_level, levels

@@ -18,7 +18,7 @@ from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.names import formatted
 from cogs.i18n.table_messages import TableMessages
 from cogs.permissions import check_place_of_hand
-from cogs.table_post.post import PostUpdater
+from cogs.table_post.post_updater import PostUpdater
 from cogs.ui.custom_id import OpenForm, TableRoute
 from cogs.ui.errors import sentence
 from cogs.ui.panel import Filled

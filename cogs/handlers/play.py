@@ -16,7 +16,7 @@ from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.pages.play import GameStart, PlayControl, play_page, show_below
-from cogs.table_post.post import PostUpdater
+from cogs.table_post.post_updater import PostUpdater
 from cogs.ui.custom_id import PageName
 from cogs.ui.panel import MemberSwitch, Panel, Row
 from cogs.ui.responses import Arguments, PageHandler

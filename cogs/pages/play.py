@@ -12,7 +12,7 @@ from bot.tables.options import AnyGame
 from cogs.games.registry import PRESENTERS, banner_image
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
-from cogs.table_post.post import PostUpdater
+from cogs.table_post.post_updater import PostUpdater
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.panel import Button, Panel, Row, Style
 from cogs.ui.responses import edit_message, reply_privately

@@ -42,10 +42,10 @@ class PostMessage:
     """What is stored of it; None when that was given up."""
     shows: Key | None = None
     """The snapshot that it is known to show, with everybody pinged who is asked there."""
-    until: int | None = None
+    ends_before: int | None = None
     """The turn whose post takes its place, if there is one."""
-    left: tuple[int, str] | None = None
-    """Up to which turn it tells and where it links to, since it has no controls; its image may still be to come."""
+    closed_as: tuple[int, str] | None = None
+    """Before which turn it ends and where it links to, since it has no controls; its image may still be to come."""
     is_buried: bool = False
     """Whether others have written below it."""
 
@@ -179,27 +179,27 @@ class PostMessages:
         Raise what Discord answers. Refused when another process shows the table from now on.
         """
         await self._edit(snapshot, message, snapshot.panel, interaction)
-        message.left = None
+        message.closed_as = None
         if message is self.newest:  # else the next post was sent, and this one is closed later
-            message.until = None
+            message.ends_before = None
 
     async def leave(
         self,
         snapshot: TableSnapshot,
         message: PostMessage,
-        until: int,
+        ends_before: int,
         interaction: Interaction | None = None,
     ) -> bool:
-        """Take the controls from a message whose place the post of the turn ``until`` takes.
+        """Take the controls from a message whose place the post of the turn ``ends_before`` takes.
 
         Return True if it has its image, which may come by a later call. Raises as ``show`` does.
         """
         link = "" if self.newest is None else snapshot.link(message.post, self.newest.post)
-        panel = snapshot.left_behind(message.post, until=until, link=link)
+        panel = snapshot.left_behind(message.post, ends_before=ends_before, link=link)
         self.images.renderer.begin(self._fitting(panel, message.post.channel_id).image)
-        if message.left != (until, link) or self.is_image_due(panel, message):
+        if message.closed_as != (ends_before, link) or self.is_image_due(panel, message):
             await self._edit(snapshot, message, panel, interaction)
-            message.until, message.left = until, (until, link)
+            message.ends_before, message.closed_as = ends_before, (ends_before, link)
         return self.has_image(panel, message)
 
     async def close_older(self, snapshot: TableSnapshot, interaction: Interaction | None = None) -> None:
@@ -210,7 +210,7 @@ class PostMessages:
         """
         for message in list(self.older):
             try:
-                if not await self.leave(snapshot, message, message.until or 0, interaction):
+                if not await self.leave(snapshot, message, message.ends_before or 0, interaction):
                     continue
             except discord.HTTPException as error:
                 if is_transient(error):
@@ -243,9 +243,9 @@ class PostMessages:
             panel = self._fitting(panel, message.post.channel_id)
         return self.images.is_complete(panel.image, message.image)
 
-    def _supersede(self, message: PostMessage, until: int) -> None:
+    def _supersede(self, message: PostMessage, ends_before: int) -> None:
         self.older = [older for older in self.older if older.id != message.id]
-        message.until = until
+        message.ends_before = ends_before
         self.older.append(message)
 
     async def _send(
