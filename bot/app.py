@@ -54,7 +54,8 @@ from cogs.images.renderer import ImageRenderer
 from cogs.pages.about import AboutPage
 from cogs.table_post import render
 from cogs.table_post.kinds import ORDINARY, TableKind
-from cogs.table_post.post import PostUpdater
+from cogs.table_post.post import PostParts
+from cogs.table_post.post_updater import PostUpdater
 from cogs.table_post.spectators import Spectators
 from cogs.ui.live_message import ShownChanges
 from cogs.ui.outbox import Outbox
@@ -174,20 +175,19 @@ class CakeClub:
     def _build_screens(self) -> None:
         """Build what shows tables: posts, hands, what is revealed to one player, and news for members who watch."""
         self.outbox = Outbox(self.client, self.store.sent_messages)
-        self.updater = self._until_end(
-            PostUpdater(
-                *(self.client, self.tables, self.preferences, self._locales),
-                *(self._images, self.cluster, self.outbox),
-                ends=GameEnds(
-                    self.store,
-                    self.history,
-                    now=self.tables.now,
-                    reviewed=frozenset(key for key, ui in GAME_UIS.items() if ui.highlight is not None),
-                ),
-                avatars=self.avatars.of,
-                kind_of=self._kind_of,
-            )
+        posts = PostParts(
+            *(self.client, self.tables, self.preferences, self._locales),
+            *(self._images, self.cluster, self.outbox),
+            ends=GameEnds(
+                self.store,
+                self.history,
+                now=self.tables.now,
+                reviewed=frozenset(key for key, ui in GAME_UIS.items() if ui.highlight is not None),
+            ),
+            avatars=self.avatars.of,
+            kind_of=self._kind_of,
         )
+        self.updater = self._until_end(PostUpdater(posts))
         self.hands = self._until_end(
             HandMessages(
                 *(self.client, self.tables, self.preferences, self._locales),

@@ -64,7 +64,7 @@ class DailyDeals:
         return day_at(self._core.tables.now())
 
     async def open(self, game: AnyGame, host: Member, new: NewTable, *, counts_in: int) -> Session:
-        """Deal the deal of today for a member and the strongest AI player; the try counts in the server ``counts_in``.
+        """Deal today's deal for a member and the strongest house player; the try counts in the server ``counts_in``.
 
         Refused when they have tried it already, or sit at too many tables.
         """

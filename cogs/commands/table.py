@@ -43,7 +43,7 @@ from cogs.permissions import (
 )
 from cogs.table_post import beside_game, threads
 from cogs.table_post.lobby import WORD_FIELD
-from cogs.table_post.post import PostUpdater
+from cogs.table_post.post_updater import PostUpdater
 from cogs.ui import links
 from cogs.ui.command_options import CommandOption, optional
 from cogs.ui.custom_id import ControlCommand, DoTableAction, TableControl

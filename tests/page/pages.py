@@ -15,7 +15,7 @@ from bot.fairness import MOST_LISTED, FairnessFigures, FrequentPair, SteepGain
 from bot.history.past_games import PastGame, reviewed
 from bot.history.replay import RecordedSteps, Replay, Viewer
 from bot.history.transcript import transcript_of
-from bot.ratings.leaderboards import BoardRows, Order, Period, Rank
+from bot.ratings.leaderboards import BoardPage, Order, Period, Rank
 from bot.seasons import MOST_ROWS, SeasonBoard
 from bot.tables.table import Post
 from cogs.daily import pages as daily
@@ -151,7 +151,7 @@ def _boards(messages: Messages) -> Iterator[tuple[str, Panel]]:
         rows = [_rank(one, 40.0 - one) for one in range(leaderboard.SHOWN)]
         elsewhere = replace(_rank(0), user_id=IDS[0] + 1, ahead=999)
         for title, own in (("of a reader elsewhere", elsewhere), ("of a reader without a game", None)):
-            found = BoardRows(rows, own, has_more=True)
+            found = BoardPage(rows, own, has_more=True)
             for wanted in (
                 *(LeaderboardPage(ladder, span, order, page=2) for span in Period for order in Order),
                 LeaderboardPage(ladder, Period.SEASON, page=2, season=seasons[0]),
