@@ -110,13 +110,13 @@ def check_may_open(press: Interaction, server: ServerSettings) -> None:
 
 async def check_may_watch(press: Interaction, tables: TableService, table: Table) -> None:
     """Refused when the person may not see the table. Everybody may stop watching."""
-    if press.user.id not in await tables.spectators(table.id):
+    if press.user.id not in await tables.stored.watchers(table.id):
         await Visibility(press).check(table)
 
 
 async def table_here(tables: TableService, press: Interaction, table_id: str) -> Table:
     """Return a table of the server of an interaction. Refused when there is none; who may see it is not checked."""
-    table = await tables.stored(table_id) if is_table_id(table_id) else None
+    table = await tables.stored.get(table_id) if is_table_id(table_id) else None
     if table is None or table.guild_id != place_of(press):
         raise Refused(Reason.BAD_TABLE)
     return table
@@ -136,7 +136,7 @@ async def own_table(
 
     Refused when there is none, or more than one and none was named.
     """
-    own = await tables.open_tables_of(press.user.id, press.guild_id)
+    own = await tables.stored.of_member(press.user.id, press.guild_id)
     named = [row for row in own if table_id in (None, row.id)]
     rows = [row for row in named if row.phase is Phase.PLAYING and game in (None, row.game)]
     if named and not rows:
@@ -155,7 +155,7 @@ def _not_that_table(table: Table, press: Interaction) -> Refused:
 
 async def own_open_table(tables: TableService, press: Interaction, table_id: str | None) -> Table:
     """Return the running table or lobby that a person means. Refused like `own_table`."""
-    return _meant(await tables.open_tables_of(press.user.id, press.guild_id), press, table_id)
+    return _meant(await tables.stored.of_member(press.user.id, press.guild_id), press, table_id)
 
 
 def _meant(rows: Sequence[Table], press: Interaction, table_id: str | None) -> Table:

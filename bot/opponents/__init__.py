@@ -102,7 +102,7 @@ class WaitingTables:
         """
         found = [
             (free, row.created_at, row)
-            for row in await self._core.tables.open_tables(guild_id)
+            for row in await self._core.tables.stored.of_server(guild_id)
             if game in (None, row.game)
             and (
                 pace is None
@@ -224,7 +224,7 @@ class PlayerCalls:
         told = await self._store.called_lobbies(guild_id)
         rows = [
             row
-            for row in await self._core.tables.open_tables(guild_id)
+            for row in await self._core.tables.stored.of_server(guild_id)
             if row.id not in told and free_seats(row) and self._caller.can_call(row)
         ]
         return sorted(rows, key=lambda row: (row.created_at, row.id))

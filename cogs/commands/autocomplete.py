@@ -43,22 +43,22 @@ class Autocomplete:
 
     async def own_tables(self, interaction: Interaction) -> dict[str, str]:
         """Return the person's running tables."""
-        rows = await self._tables.open_tables_of(interaction.user.id, interaction.guild_id)
+        rows = await self._tables.stored.of_member(interaction.user.id, interaction.guild_id)
         return labelled(filter(_is_running, rows), messages_of(interaction))
 
     async def own_open_tables(self, interaction: Interaction) -> dict[str, str]:
         """Return the person's running tables and lobbies."""
-        rows = await self._tables.open_tables_of(interaction.user.id, interaction.guild_id)
+        rows = await self._tables.stored.of_member(interaction.user.id, interaction.guild_id)
         return labelled(rows, messages_of(interaction))
 
     async def tables_to_end(self, interaction: Interaction) -> dict[str, str]:
         """Return the lobbies and running tables of the server that the person may see."""
-        rows = await self._tables.open_tables(interaction.guild_id or 0)
+        rows = await self._tables.stored.of_server(interaction.guild_id or 0)
         return labelled(await _visible(interaction).of(rows), messages_of(interaction))
 
     async def tables_to_watch(self, interaction: Interaction) -> dict[str, str]:
         """Return the running tables of the server that the person may see."""
-        rows = await self._tables.open_tables(interaction.guild_id or 0)
+        rows = await self._tables.stored.of_server(interaction.guild_id or 0)
         seen = await _visible(interaction).of(filter(_is_running, rows))
         return labelled(seen, messages_of(interaction))
 
@@ -87,8 +87,8 @@ class Autocomplete:
 
         async def running() -> tuple[Table, ...]:
             if own_id is not None:
-                return await self._tables.open_tables_of(own_id, guild_id)
-            return await self._tables.open_tables(guild_id)
+                return await self._tables.stored.of_member(own_id, guild_id)
+            return await self._tables.stored.of_server(guild_id)
 
         begun = await _kept(self._offers, ("running", guild_id, own_id, forgotten), running)
         finished = await _kept(self._offers, ("past", guild_id, own_id, forgotten, messages.locale), past)

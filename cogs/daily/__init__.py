@@ -148,7 +148,7 @@ class DailyHandler(PageHandler):
 
     async def _links(self, today: Today) -> dict[str, str]:
         rows = {
-            game: await self._parts.tables.stored(one.table_id)
+            game: await self._parts.tables.stored.get(one.table_id)
             for game, one in today.tries.items()
             if one.ending is None
         }

@@ -294,11 +294,11 @@ class TableActionHandler:
             raise Refused(Reason.TABLE_OVER)
         if session.table.seat_of(press.user.id) is None:
             await check_may_watch(press, self.tables, table)
-            is_on = press.user.id in await self.tables.spectators(table.id)
+            is_on = press.user.id in await self.tables.stored.watchers(table.id)
             await show(press, beside_game.watching(table.id, messages, is_on=is_on))
             return
         times = {name: self.preferences.seconds(table.guild_id, name) for name in CLOCKS}
-        is_muted = press.user.id in await self.tables.muted(table.id)
+        is_muted = press.user.id in await self.tables.stored.muted(table.id)
         await show(press, beside_game.panel(session, times, messages, is_muted=is_muted))
 
     async def tell_in_words(self, press: Interaction, table: Table) -> None:
@@ -374,7 +374,9 @@ def _next_game(*, is_swapped: bool) -> Control:
 
 def _pings(*, is_muted: bool) -> Control:
     return Control(
-        lambda handler, press, table: handler.tables.set_muted(table.id, press.user.id, is_on=is_muted),
+        lambda handler, press, table: handler.tables.stored.set_muted(
+            table.id, press.user.id, is_on=is_muted
+        ),
         Right.PLAYER,
         answer_key="muted-on" if is_muted else "muted-off",
     )

@@ -430,7 +430,7 @@ class PostUpdater(LiveMessages[str, TablePost]):
             self.locales,
             self.homes,
             self.outbox,
-            muted=self.tables.muted,
+            muted=self.tables.stored.muted,
             changed=self.changed,
         )
         self.dropped = self.pings.forget

@@ -178,7 +178,7 @@ async def test_a_closed_lobby_is_deleted_a_day_later() -> None:
     await club.lobbies.cancel(counted.id, ADA.id)
     closed = await lobby(club)
     await club.set_watching(closed, CLEO.id, is_on=True)
-    await club.set_muted(closed, ADA.id, is_on=True)
+    await club.stored.set_muted(closed, ADA.id, is_on=True)
     await club.lobbies.cancel(closed, ADA.id)
     stay = {*await club.store.tables.ids()} - {closed}
     watch.time += CLOSED_LOBBY_SECONDS
