@@ -43,8 +43,6 @@ class Store:
         self.opponents = OpponentStore(database)
         self.seasons = SeasonStore(database)
         self.tournaments = TournamentStore(database)
-        self.forgotten = 0
-        """How often this process has deleted a member or a server: earlier reads may still name them."""
 
     async def close(self) -> None:
         """Write pending changes and release the database."""
@@ -75,7 +73,6 @@ class Store:
     async def _drop(self, kind: str, owner: Columns, parts: Sequence[str]) -> None:
         queries = (f"lock_{kind}_tables", *(f"drop_{kind}_{part}" for part in parts))
         await self._database.write(*(Step(query, owner) for query in queries))
-        self.forgotten += 1
 
     async def probe(self) -> None:
         """Write a row and delete it again, to find out whether moves can be saved. StoreUnavailable when not."""

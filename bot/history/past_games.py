@@ -43,11 +43,6 @@ class GameHistory:
         self._steps = RecordCache(store.tables.moves, RecordedSteps)
         self._transcripts = RecordCache(store.tables.moves, transcript_of)
 
-    @property
-    def forgotten(self) -> int:
-        """How many members were forgotten: labels that were made before may name them."""
-        return self._store.forgotten
-
     async def games(
         self, guild_id: int, *, user_id: int | None = None, game: str | None = None, first: int, most: int
     ) -> tuple[PastGame | None, ...]:

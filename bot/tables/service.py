@@ -62,7 +62,6 @@ class TableService:
         now: Callable[[], float] = time.time,
     ) -> None:
         """``homes`` knows which process shows a table; without it this one shows all of them."""
-        self._store = store
         self.stored = store.tables
         """What is stored of tables, for reads that need nothing in memory."""
         self.changes = changes
@@ -75,6 +74,8 @@ class TableService:
         """When each shard came back, in epoch seconds: decisions from before get some extra time."""
         self._watching: TTLCache[str, int] = TTLCache(TABLES_WATCHED, WATCHING_SECONDS)
         """How many members watch each table."""
+        self.forgotten = 0
+        """How often a member was forgotten: what was read before may still name them."""
 
     # Tables are found, and read when they are not in memory.
 
@@ -126,9 +127,9 @@ class TableService:
     async def _load_without_forgotten(self, table_id: str) -> Session:
         """Load a table, and once more when a member was forgotten meanwhile: they may sit there."""
         while True:
-            forgotten = self._store.forgotten
+            forgotten = self.forgotten
             session = await self._load(table_id)
-            if self._store.forgotten == forgotten:
+            if self.forgotten == forgotten:
                 return session
 
     async def _load(self, table_id: str) -> Session:
@@ -196,10 +197,10 @@ class TableService:
 
     async def _follow(self, session: Session) -> bool:
         """Make the moves that a session lacks; return True if it has all of them now."""
-        forgotten = self._store.forgotten
+        forgotten = self.forgotten
         table = await self.stored.get(session.table.id)
         moves = await self.stored.moves(session.table.id, after=session.progress.version)
-        if table is None or len(moves) > MOVES_AT_ONCE or self._store.forgotten != forgotten:
+        if table is None or len(moves) > MOVES_AT_ONCE or self.forgotten != forgotten:
             return False
         try:
             session.catch_up(table, moves)
@@ -226,12 +227,14 @@ class TableService:
                 self._drop(session.table.id)
 
     def drop_all(self) -> None:
-        """Drop every table, so that all are read again."""
+        """Drop every table, so that all are read again: any member may have been forgotten."""
+        self.forgotten += 1
         self._running.clear()
         self._over.clear()
 
     def forget_member(self, user_id: int) -> None:
         """Drop the tables at which a member sat, so that they are read again without their name."""
+        self.forgotten += 1
         for session in self._all_in_memory():
             if any(user_id in (seat.user_id, seat.dealt_to) for seat in session.table.seats):
                 self._drop(session.table.id)

@@ -437,7 +437,7 @@ async def test_a_forgotten_player_is_named_nowhere(club: Club) -> None:
     before = await everything()
     assert f"<@{club.ada.id}>" in before
     assert "Ada" in before
-    await club.bot.store.drop_member(club.ada.id)
+    await club.bot.forgetting.forget(club.ada.id)
     after = await everything()
     assert str(club.ada.id) not in after
     assert "Ada" not in after
