@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.tables.table import Table
-from data.records import SentKind, SentMessage
+from data.records.tables import SentKind, SentMessage
 from data.sql.sent_messages import SentMessageStore
 
 __all__ = ["SentKind", "SentMessage", "SentMessageStore", "about_table"]

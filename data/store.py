@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from data.boards import RatingChange
-from data.records import MemberPreferences, SentMessage, ServerSettings
+from data.records.finished_games import RatingChange
+from data.records.settings import MemberPreferences, ServerSettings
+from data.records.tables import SentMessage
 from data.sql.daily import DailyStore
 from data.sql.database import Columns, Database, Step
 from data.sql.fairness import FairnessStore

@@ -16,7 +16,7 @@ from bot.history.replay import RecordedSteps
 from bot.history.transcript import Transcript, transcript_of
 from bot.tables.state import RecordDamaged, TableState, played_moves
 from bot.tables.table import MoveRecord, Phase, Table
-from data.boards import PastGame, PastSeat
+from data.records.finished_games import PastGame, PastSeat
 from data.store import Store
 from games.catalog import ENTRIES, GAMES
 from games.engine import Seat

@@ -29,8 +29,8 @@ from bot.tournaments.records import (
     TournamentReason,
 )
 from bot.tournaments.tournament import Key
-from data.boards import Order, Period
 from data.errors import RowDamaged, TableMovedOn
+from data.records.finished_games import Order, Period
 from games.catalog import ENTRIES, GAMES
 
 log = logging.getLogger(__name__)

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from bot.tables.commands import Move, TableAction, TableActionKind
-from data.records import DIRECT
+from data.records.tables import DIRECT
 from playground import Visitor
 from playground.world.nouns import Guild
 from tests.endtoend.alone import Alone, direct, only_session

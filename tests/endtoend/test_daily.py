@@ -13,7 +13,7 @@ import pytest
 
 from bot.app import CakeClub
 from cogs.daily.pages import TOGETHER
-from data.records import DIRECT
+from data.records.tables import DIRECT
 from data.sqlite.database import open_store
 from games.catalog import GAMES
 from games.commitment import commitment

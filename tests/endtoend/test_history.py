@@ -19,8 +19,8 @@ from bot.history.verify import verify
 from bot.tables.lobby import Member, NewTable
 from cogs.images.renderer import WARM_UP, ImageRenderer
 from cogs.ui.panel import PngImage, SvgImage
-from data.boards import PastGame
-from data.records import Ending, Result
+from data.records.finished_games import PastGame
+from data.records.tables import Ending, Result
 from games.catalog import GAMES
 from playground import Answer, CannotDo, Playground, Visitor
 from playground.world.nouns import ChannelType

@@ -14,7 +14,7 @@ from bot.tables.lobby import Member
 from bot.tables.progress import OFFER_EVERY_SECONDS
 from bot.tables.session import Session
 from bot.tables.status import DESERTED_SECONDS, LONGEST_PAUSE_SECONDS, OFFER_SECONDS, VOTE_SECONDS
-from data.records import Away, By, Ending, Phase, Result
+from data.records.tables import Away, By, Ending, Phase, Result
 from games.duel import Mode
 from tests.bot.tables.services import (
     ADA,

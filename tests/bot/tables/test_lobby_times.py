@@ -12,7 +12,7 @@ from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.lobbies import AGAIN_SECONDS, MOST_AGAIN
 from bot.tables.lobby import KEPT_SECONDS, LOBBY_SECONDS, NewTable
 from bot.tables.service import CLOSED_LOBBY_SECONDS
-from data.records import Ending, Phase, Table
+from data.records.tables import Ending, Phase, Table
 from data.sql.database import Columns
 from tests.bot.tables.services import ADA, BEN, CLEO, DUEL, Club, Watch, begun, lobby, tables
 from tests.stores import MemoryStore

@@ -16,7 +16,7 @@ from bot.tables.status import Nudge
 from cogs.i18n.locale import LocaleResolver
 from cogs.table_post.turn_pings import TurnPings, reasons, waited_for
 from cogs.ui.outbox import Outbox
-from data.records import By
+from data.records.tables import By
 from games.auf.actions import Sign
 from tests.bot.tables.services import ADA, BEN, attacker, begun, tables
 from tests.clients import NO_SERVERS
