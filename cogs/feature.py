@@ -23,7 +23,7 @@ from cogs.images.progressive_reply import ProgressiveReply
 from cogs.pages.fields import StoredField
 from cogs.pages.play import GameStart
 from cogs.table_post.kinds import KindOf, TableKind
-from cogs.table_post.post import PostUpdater
+from cogs.table_post.post_updater import PostUpdater
 from cogs.table_post.snapshot import AvatarsOf
 from cogs.table_post.spectators import Spectators
 from cogs.ui.live_message import ShownChanges

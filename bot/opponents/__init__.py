@@ -101,25 +101,25 @@ class WaitingTables:
         Those that keep a seat for the member come first, then those that miss the fewest players, then the oldest.
         """
         found = [
-            (free, row.created_at, row)
-            for row in await self._core.tables.open_tables(guild_id)
-            if game in (None, row.game)
+            (free, table.created_at, table)
+            for table in await self._core.tables.stored.of_server(guild_id)
+            if game in (None, table.game)
             and (
                 pace is None
-                or has_pace(row, pace, lambda clock: self._core.preferences.seconds(guild_id, clock))
+                or has_pace(table, pace, lambda clock: self._core.preferences.seconds(guild_id, clock))
             )
-            and ((free := free_seats(row)) or row.keeps_seat_for(user_id))
+            and ((free := free_seats(table)) or table.keeps_seat_for(user_id))
         ]
-        return [row for _, _, row in sorted(found, key=lambda one: one[:2])]
+        return [table for _, _, table in sorted(found, key=lambda one: one[:2])]
 
-    async def join_first(self, rows: Iterable[Table], member: Member) -> Table | None:
+    async def join_first(self, tables: Iterable[Table], member: Member) -> Table | None:
         """Seat a member at the first table that still has a seat; None when none has.
 
         Refused when they sit at too many tables.
         """
-        for row in rows:
+        for table in tables:
             try:
-                return await self._core.lobbies.join(row.id, member)
+                return await self._core.lobbies.join(table.id, member)
             except Refused as refused:
                 if refused.reason not in FILLED:
                     raise
@@ -222,9 +222,9 @@ class PlayerCalls:
     async def _waiting(self, guild_id: int) -> list[Table]:
         """Return the tables that wait and that the players were not told about, the oldest first."""
         told = await self._store.called_lobbies(guild_id)
-        rows = [
-            row
-            for row in await self._core.tables.open_tables(guild_id)
-            if row.id not in told and free_seats(row) and self._caller.can_call(row)
+        tables = [
+            table
+            for table in await self._core.tables.stored.of_server(guild_id)
+            if table.id not in told and free_seats(table) and self._caller.can_call(table)
         ]
-        return sorted(rows, key=lambda row: (row.created_at, row.id))
+        return sorted(tables, key=lambda table: (table.created_at, table.id))

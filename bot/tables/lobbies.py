@@ -68,7 +68,7 @@ class Lobbies:
         house: str | None = None,
         pauses_for_holidays: bool = False,
     ) -> Table:
-        """Open a table with its host in the first seat, and an AI player of level ``house`` in the next.
+        """Open a table with its host in the first seat, and a house player of level ``house`` in the next.
 
         Refused when the host sits at too many tables already.
         """
@@ -109,7 +109,7 @@ class Lobbies:
         )
 
     async def seat_house(self, table_id: str, user_id: int, house: str) -> Table:
-        """Let the host seat an AI player."""
+        """Let the host seat a house player."""
         return await self.change(
             table_id, lambda game, table: lobby.seat_house(game, table, user_id, house=house)
         )
@@ -158,7 +158,7 @@ class Lobbies:
         except TableMovedOn:  # another of them was quicker
             return await self._tables.table(table.id)
         kept = {seat.user_id for seat in table.seats if seat.is_invited and seat.user_id is not None}
-        for user_id in kept.intersection(await self._tables.muted(old.id)):
+        for user_id in kept.intersection(await self._tables.stored.muted(old.id)):
             await self._store.tables.set_muted(table.id, user_id, is_on=True)
         self._tables.lobby_changed(table)
         return table
@@ -190,7 +190,7 @@ class Lobbies:
         most = self._preferences.server(guild_id).tables_each
         others = [
             table
-            for table in await self._tables.open_tables_of(user_id, guild_id)
+            for table in await self._tables.stored.of_member(user_id, guild_id)
             if table.id != but and not table.keeps_seat_for(user_id)
         ]
         if len(others) >= most:
@@ -220,7 +220,7 @@ class Lobbies:
         return await _start_holidays(self._tables, self._preferences, session)
 
     async def play_now(self, game: AnyGame, host: Member, new: NewTable, *, house: str) -> Session:
-        """Seat a member with an AI player and deal. Refused when they sit at too many tables already."""
+        """Seat a member with a house player and deal. Refused when they sit at too many tables already."""
 
         def opened(at: float) -> Table:
             return lobby.against_house(game, host, new, house=house, secret=self._new_secret(), at=at)

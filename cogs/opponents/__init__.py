@@ -50,34 +50,34 @@ def feature(parts: Parts) -> Feature:
 
 
 async def find_table(
-    parts: Parts, waiting: WaitingTables, press: Interaction, given: Mapping[str, Any]
+    parts: Parts, waiting: WaitingTables, interaction: Interaction, given: Mapping[str, Any]
 ) -> None:
     """Seat a member at a table of their server that waits and that they may see, or open one here.
 
     In direct messages nobody else can come: there, a game against a house player begins at once. Refused where the
     member may not open a table and none waits, or when they wait already.
     """
-    messages, game = messages_of(press), given.get("game")
+    messages, game = messages_of(interaction), given.get("game")
     wanted = GAMES[game or DEFAULT_GAME]
     pace = Pace(given["when"]) if "when" in given else None
     clock = None if pace is None else pace.clock
-    if press.guild_id is None:
-        await parts.lobby.play_now(press, wanted, clock=clock or HOUSE_CLOCK)
+    if interaction.guild_id is None:
+        await parts.lobby.play_now(interaction, wanted, clock=clock or HOUSE_CLOCK)
         return
-    async with waiting.lock(press.guild_id):
-        rows = await waiting.fitting(press.guild_id, press.user.id, game=game, pace=pace)
-        own = next((row for row in rows if is_at(row, press.user.id)), None)
+    async with waiting.lock(interaction.guild_id):
+        tables = await waiting.fitting(interaction.guild_id, interaction.user.id, game=game, pace=pace)
+        own = next((table for table in tables if is_at(table, interaction.user.id)), None)
         if own is not None:
             raise Refused(OpponentReason.ALREADY_WAITING, link=links.to_table(own))
-        seen = await Visibility(press).of(rows)
-        joined = await waiting.join_first(seen, member_of(press))
+        seen = await Visibility(interaction).of(tables)
+        joined = await waiting.join_first(seen, member_of(interaction))
         if joined is not None:
             name = messages(f"{joined.game}-name")
             answer = messages("find-joined", game=name, link=links.to_table(joined))
         else:
-            opened = await parts.lobby.open_from_page(press, wanted, clock=clock)
+            opened = await parts.lobby.open_from_page(interaction, wanted, clock=clock)
             answer = messages("find-opened", game=messages(f"{opened.game}-name"))
-        await reply_privately(press, answer)
+        await reply_privately(interaction, answer)
 
 
 class CallsCog(commands.Cog):
@@ -158,13 +158,13 @@ def check_may_give(role: discord.Role, messages: Messages) -> None:
         raise Refused(OpponentReason.ROLE_TOO_HIGH, role=role.mention)
 
 
-def _check(press: Interaction, role: discord.Role) -> None:
+def _check(interaction: Interaction, role: discord.Role) -> None:
     """Refused also for people who could not give the role, and when a mention would not tell its members."""
-    check_may_give(role, messages_of(press))
-    guild, person = role.guild, press.user
+    check_may_give(role, messages_of(interaction))
+    guild, person = role.guild, interaction.user
     is_above = isinstance(person, discord.Member) and role < person.top_role
-    if guild.owner_id != person.id and not (press.permissions.manage_roles and is_above):
-        permission = messages_of(press)("permission-manage_roles")
+    if guild.owner_id != person.id and not (interaction.permissions.manage_roles and is_above):
+        permission = messages_of(interaction)("permission-manage_roles")
         raise Refused(OpponentReason.ROLE_NOT_YOURS, role=role.mention, permission=permission)
     if not role.mentionable and not guild.me.guild_permissions.mention_everyone:
         raise Refused(OpponentReason.ROLE_SILENT, role=role.mention)
@@ -183,13 +183,13 @@ class PlayersRole:
     def __init__(self, parts: Parts) -> None:
         self._parts = parts
 
-    def rows(self, press: Interaction, page: str, messages: Messages) -> tuple[Row, ...]:
+    def rows(self, interaction: Interaction, page: str, messages: Messages) -> tuple[Row, ...]:
         """Return the button for a page, pressed if the member has the role; no row without a role."""
-        role = self._role(press)
-        if role is None or not isinstance(press.user, discord.Member):
+        role = self._role(interaction)
+        if role is None or not isinstance(interaction.user, discord.Member):
             return ()
         # The member does not yet show the change by this press.
-        is_on = press.extras.get(self.word, press.user.get_role(role.id) is not None)
+        is_on = interaction.extras.get(self.word, interaction.user.get_role(role.id) is not None)
         return ((switch(PageRoute(page, (self.word,)), messages("button-players-role"), is_on=is_on),),)
 
     async def toggle(self, press: Interaction) -> None:
@@ -210,12 +210,12 @@ class PlayersRole:
             raise Refused(OpponentReason.ROLE_TOO_HIGH, role=role.mention) from None
         press.extras[self.word] = is_on
 
-    async def _lose(self, press: Interaction) -> None:
-        if press.guild is not None:
-            await self._parts.preferences.lose(press.guild.id, "players_role_id")
+    async def _lose(self, interaction: Interaction) -> None:
+        if interaction.guild is not None:
+            await self._parts.preferences.lose(interaction.guild.id, "players_role_id")
 
-    def _role(self, press: Interaction) -> discord.Role | None:
-        if press.guild is None:
+    def _role(self, interaction: Interaction) -> discord.Role | None:
+        if interaction.guild is None:
             return None
-        role_id = self._parts.preferences.server(press.guild.id).players_role_id
-        return None if role_id is None else press.guild.get_role(role_id)
+        role_id = self._parts.preferences.server(interaction.guild.id).players_role_id
+        return None if role_id is None else interaction.guild.get_role(role_id)

@@ -49,9 +49,9 @@ def feature(parts: Parts) -> Feature:
     return Feature(commands=(posts,), settings=(replace(SEASON_CHANNEL, before_first=posts.skip_last),))
 
 
-def _check_channel(press: Interaction, channel: discord.TextChannel) -> None:
+def _check_channel(interaction: Interaction, channel: discord.TextChannel) -> None:
     if missing := missing_permissions(channel, TO_WRITE):
-        messages = messages_of(press)
+        messages = messages_of(interaction)
         names = ", ".join(messages(f"permission-{name}") for name in missing)
         raise Refused(SeasonReason.POST_PERMISSION, channel=channel.mention, permissions=names)
 
@@ -150,6 +150,6 @@ def _button(season: str, board: SeasonBoard, messages: Messages) -> Button:
 
 
 def _board(board: SeasonBoard, messages: Messages) -> str:
-    ranked = placed(board.rows, LeaderboardPage(board.ladder, Period.SEASON))
-    lines = [board_line(row, place, messages) for row, place in ranked if place <= FIRST_PLACES]
+    ranked = placed(board.ranks, LeaderboardPage(board.ladder, Period.SEASON))
+    lines = [board_line(rank, place, messages) for rank, place in ranked if place <= FIRST_PLACES]
     return "\n".join((f"**{title(board.ladder, messages)}**", *lines))

@@ -58,7 +58,7 @@ def first_turn(session: Session) -> int:
 def left_behind(
     session: Session,
     turn: int,
-    until: int,
+    ends_before: int,
     messages: Messages,
     *,
     has_image: bool = True,
@@ -72,7 +72,7 @@ def left_behind(
     to the game, once that has a post.
     """
     table = session.table
-    turns = range(turn, until)  # the next post tells its whole turn, also when that has begun here
+    turns = range(turn, ends_before)  # the next post tells its whole turn, also when that has begun here
 
     def left(fitting: Messages) -> Panel:
         say = TableMessages(fitting, table.seats, avatars=avatars)

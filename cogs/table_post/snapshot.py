@@ -65,14 +65,14 @@ class TableSnapshot:
         """The post. Ask for it at once, or never: the game goes on."""
         return self.render(self.since)
 
-    def left_behind(self, post: Post, *, until: int, link: str = "") -> Panel:
-        """Return the panel that stays of a post when the one of the turn ``until`` takes its place."""
+    def left_behind(self, post: Post, *, ends_before: int, link: str = "") -> Panel:
+        """Return the panel that stays of a post when the one of the turn ``ends_before`` takes its place."""
         if self.session is None:
             return lobby.closed(self.table, self.messages)
         return render.left_behind(
             self.session,
             post.turn,
-            until,
+            ends_before,
             self.messages,
             has_image=self.has_images,
             avatars=self.avatars,

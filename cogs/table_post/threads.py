@@ -171,13 +171,15 @@ def _summary(snapshot: TableSnapshot) -> Panel:
     )
 
 
-async def private_thread(press: Interaction, name: str) -> discord.Thread | None:
+async def private_thread(interaction: Interaction, name: str) -> discord.Thread | None:
     """Return a new thread that only one member and the server's moderators see; None if there can be none.
 
     Refused when the channel has got as many threads as Discord allows for now.
     """
-    channel = press.channel.parent if isinstance(press.channel, discord.Thread) else press.channel
-    if press.guild is None or not isinstance(channel, discord.TextChannel) or channel.is_news():
+    channel = (
+        interaction.channel.parent if isinstance(interaction.channel, discord.Thread) else interaction.channel
+    )
+    if interaction.guild is None or not isinstance(channel, discord.TextChannel) or channel.is_news():
         return None
     if missing_permissions(channel, FOR_PRIVATE_THREADS):
         return None
@@ -185,7 +187,7 @@ async def private_thread(press: Interaction, name: str) -> discord.Thread | None
         thread = await channel.create_thread(
             name=name, type=discord.ChannelType.private_thread, invitable=False
         )
-        await thread.add_user(press.user)
+        await thread.add_user(interaction.user)
     except FAILURES as error:
         log.warning("a member gets no private thread: %s", error)
         if is_rate_limit(error):

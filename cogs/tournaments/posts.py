@@ -75,12 +75,12 @@ class TournamentLivePost(LiveMessage):
             return Outcome.CURRENT
         return Outcome.OVER if tournament.is_over else Outcome.CURRENT
 
-    async def open(self, press: Interaction, tournament: Tournament) -> None:
+    async def open(self, interaction: Interaction, tournament: Tournament) -> None:
         """Show a new tournament by the answer to the command that opened it. Raise what Discord answers."""
         panel = tournament_panel(tournament, self._posts.parts.locales.public(tournament.guild_id))
 
         async def send(_: str) -> int:
-            return await show_publicly(press, panel) or 0
+            return await show_publicly(interaction, panel) or 0
 
         sent = await self._send(tournament, f"{self._id}/open", send)
         if sent.message_id:
@@ -181,11 +181,11 @@ class TournamentPosts(LiveMessages[str, TournamentLivePost]):
         self.parts = parts
         self.service = service
 
-    async def open(self, press: Interaction, tournament: Tournament) -> None:
+    async def open(self, interaction: Interaction, tournament: Tournament) -> None:
         """Show a new tournament by the answer to the command that opened it."""
         post = self.of(tournament.id)
         try:
-            await post.do(partial(post.open, press, tournament))
+            await post.do(partial(post.open, interaction, tournament))
         except (Refused, *FAILURES) as error:
             log.warning("tournament %s could not be shown by the answer: %s", tournament.id, error)
         self.changed(tournament.id)

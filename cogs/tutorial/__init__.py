@@ -39,7 +39,7 @@ def feature(parts: Parts) -> Feature:
     games = optional("game", Choices.of("{}-name", PRESENTERS))
     command = make_command(
         *("cmd-tutorial", (games,)),
-        lambda press, given: begin(press, GAMES[given.get("game", DEFAULT_GAME)]),
+        lambda interaction, given: begin(interaction, GAMES[given.get("game", DEFAULT_GAME)]),
         costly=True,
     )
     return Feature(
@@ -49,34 +49,34 @@ def feature(parts: Parts) -> Feature:
     )
 
 
-async def open_tutorial(parts: Parts, press: Interaction, game: AnyGame) -> None:
+async def open_tutorial(parts: Parts, interaction: Interaction, game: AnyGame) -> None:
     """Deal the cards of a game's tutorial in a private thread where there can be one, and tell the learner where it is.
 
     A message that only the learner sees would end with its token; a private thread does not. Refused where they may
     not open a table, or sit at too many.
     """
-    guild_id = place_of(press)
-    check_may_open(press, parts.preferences.server(guild_id))
-    await parts.lobbies.check_room(guild_id, press.user.id)
-    messages = messages_of(press)
-    thread = await private_thread(press, messages("tutorial-thread", game=messages(f"{game.key}-name")))
+    guild_id = place_of(interaction)
+    check_may_open(interaction, parts.preferences.server(guild_id))
+    await parts.lobbies.check_room(guild_id, interaction.user.id)
+    messages = messages_of(interaction)
+    thread = await private_thread(interaction, messages("tutorial-thread", game=messages(f"{game.key}-name")))
     try:
-        new = new_table(press, parts.preferences, SLOW_CLOCK, thread)
-        opened = await rules.begin(parts.lobbies, game, member_of(press), new)
+        new = new_table(interaction, parts.preferences, SLOW_CLOCK, thread)
+        opened = await rules.begin(parts.lobbies, game, member_of(interaction), new)
     except Exception:
         if thread is not None:
             with contextlib.suppress(*FAILURES):
                 await thread.edit(archived=True)
         raise
     # The learner is here and needs no ping.
-    parts.updater.pings.touched(opened.table.id, press.user.id)
-    if press.guild_id is None:
-        await show_below(press, parts.updater, opened.table.id)
+    parts.updater.pings.touched(opened.table.id, interaction.user.id)
+    if interaction.guild_id is None:
+        await show_below(interaction, parts.updater, opened.table.id)
     elif thread is None:
         missing = messages("permission-create_private_threads")
-        await answer_start(press, messages("tutorial-opened-here", permission=missing))
+        await answer_start(interaction, messages("tutorial-opened-here", permission=missing))
     else:
-        await answer_start(press, messages("tutorial-opened", thread=thread.mention))
+        await answer_start(interaction, messages("tutorial-opened", thread=thread.mention))
 
 
 def _asked(prompt: str | None, tutorial: Session, say: TableMessages, has_image: bool) -> Asked:

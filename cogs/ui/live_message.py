@@ -111,19 +111,19 @@ class LiveMessage(ABC):
         """
         if self.is_ended:
             raise Refused(Reason.ONE_MOMENT)
-        asked = _Work(work)
-        self._work.append(asked)
+        queued = _Work(work)
+        self._work.append(queued)
         self._worked.set()
         self._asked.set()
         self._wake()
         try:
             async with asyncio.timeout(seconds):
-                await asked.is_begun.wait()
+                await queued.is_begun.wait()
         except BaseException:
-            if asked in self._work:
-                self._work.remove(asked)
+            if queued in self._work:
+                self._work.remove(queued)
             raise
-        result: T = await asked.result
+        result: T = await queued.result
         return result
 
     @contextmanager
