@@ -96,6 +96,8 @@ class HandDetail:
 
     is_unwanted: bool = False
     """Whether its player has deleted it: they get no other for this table."""
+    is_used: bool = False
+    """Whether its player has pressed a control of it."""
 
 
 Detail: TypeAlias = Ping | PostDetail | HandDetail

@@ -36,22 +36,42 @@ class HandMessage:
     """The last panel, with all that it depends on."""
 
     def render(
-        self, session: Session, seat: Seat, messages: Messages, *, linked: bool, is_drawn: bool
+        self,
+        session: Session,
+        seat: Seat,
+        messages: Messages,
+        *,
+        linked: bool,
+        is_drawn: bool,
+        is_sent: bool,
     ) -> Panel:
         """Return the hand as it is now; the last one if nothing that it depends on has changed."""
         table = session.table
-        depends_on = session.progress.version, table.phase, table.seats, table.shown_in, messages
-        if self.rendered is None or self.rendered[0] != (*depends_on, linked, is_drawn):
-            panel = hand(session, seat, messages, linked=linked, is_drawn=is_drawn)
-            self.rendered = (*depends_on, linked, is_drawn), panel
+        state = session.progress.version, table.phase, table.seats, table.shown_in
+        depends_on = *state, messages, linked, is_drawn, is_sent
+        if self.rendered is None or self.rendered[0] != depends_on:
+            panel = hand(session, seat, messages, linked=linked, is_drawn=is_drawn, is_sent=is_sent)
+            self.rendered = depends_on, panel
         return self.rendered[1]
 
 
 def hand(
-    session: Session, seat: Seat, messages: Messages, *, linked: bool = False, is_drawn: bool = True
+    session: Session,
+    seat: Seat,
+    messages: Messages,
+    *,
+    linked: bool = False,
+    is_drawn: bool = True,
+    is_sent: bool = False,
 ) -> Panel:
-    """Return the hand of a seat as its player may see it now; ``linked`` adds a link to the table's post."""
-    return in_room(lambda fitting: _hand(session, seat, fitting, linked=linked, is_drawn=is_drawn), messages)
+    """Return the hand of a seat as its player may see it now; ``linked`` adds a link to the table's post.
+
+    ``is_sent`` adds a control that ends the direct messages with hands.
+    """
+    return in_room(
+        lambda fitting: _hand(session, seat, fitting, linked=linked, is_drawn=is_drawn, is_sent=is_sent),
+        messages,
+    )
 
 
 def in_words(session: Session, seat: Seat, messages: Messages) -> Panel:
@@ -60,12 +80,20 @@ def in_words(session: Session, seat: Seat, messages: Messages) -> Panel:
 
 
 def closed(session: Session, messages: Messages, key: str) -> Panel:
-    """Return the panel of an older copy of a hand: only the reason why it is empty."""
+    """Return a panel without cards that says only this: why an older copy of a hand is empty, for instance."""
     game = messages(f"{session.table.game}-name")
     return Panel(heading=messages("hand-heading", game=game), paragraphs=(messages(key),), colour=HAND_COLOUR)
 
 
-def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_drawn: bool) -> Panel:
+def unused(session: Session, messages: Messages) -> Panel:
+    """Return the question to a member who never uses the hands in their direct messages."""
+    off = Button(TableControl.NO_HAND_MESSAGES, messages("button-no-hand-messages"))
+    return replace(closed(session, messages, "hand-unused"), rows=((off,),), table_id=session.table.id)
+
+
+def _hand(
+    session: Session, seat: Seat, messages: Messages, *, linked: bool, is_drawn: bool, is_sent: bool
+) -> Panel:
     table, is_over = session.table, session.is_over
     say, presenter, view = (
         TableMessages(messages, table.seats, reader=seat),
@@ -91,6 +119,8 @@ def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_
         rest.append(say("hand-link", link=links.to_channel(table.guild_id, table.shown_in)))
     decision = None if is_over else session.progress.open_decisions.get(seat)
     rows: tuple[Row, ...] = () if decision is None else presenter.own_controls(view, say)
+    if is_sent and not is_over:
+        rows = _with_button(rows, Button(TableControl.NO_HAND_MESSAGES, say("button-no-hand-messages")))
     heading = say("hand-heading", game=say(f"{table.game}-name"))
     if image is not None:
         beside, picture = presenter.beside_hand(view, say), image
