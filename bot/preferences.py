@@ -13,7 +13,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from bot.cluster.homes import Homes, MemberChanged, ServerChanged
 from bot.errors import Reason, Refused
-from data.records import MOST_TABLES_EACH, MemberPreferences, ServerSettings, WhenPinged
+from data.records.settings import MOST_TABLES_EACH, MemberPreferences, ServerSettings, WhenPinged
 from data.store import Store
 
 log = logging.getLogger(__name__)

@@ -12,7 +12,7 @@ from pydantic_core import to_json
 
 from bot.errors import RowDamaged
 from bot.tables.table import Table
-from data.records import SentKind, SentMessage
+from data.records.tables import SentKind, SentMessage
 from data.sql.sent_messages import SentMessageStore
 from games.engine import Seat
 

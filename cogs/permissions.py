@@ -110,13 +110,13 @@ def check_may_open(interaction: Interaction, server: ServerSettings) -> None:
 
 async def check_may_watch(interaction: Interaction, tables: TableService, table: Table) -> None:
     """Refused when the person may not see the table. Everybody may stop watching."""
-    if interaction.user.id not in await tables.spectators(table.id):
+    if interaction.user.id not in await tables.stored.watchers(table.id):
         await Visibility(interaction).check(table)
 
 
 async def table_here(tables: TableService, interaction: Interaction, table_id: str) -> Table:
     """Return a table of the server of an interaction. Refused when there is none; who may see it is not checked."""
-    table = await tables.stored(table_id) if is_table_id(table_id) else None
+    table = await tables.stored.get(table_id) if is_table_id(table_id) else None
     if table is None or table.guild_id != place_of(interaction):
         raise Refused(Reason.BAD_TABLE)
     return table
@@ -136,7 +136,7 @@ async def own_table(
 
     Refused when there is none, or more than one and none was named.
     """
-    own = await tables.open_tables_of(interaction.user.id, interaction.guild_id)
+    own = await tables.stored.of_member(interaction.user.id, interaction.guild_id)
     named = [table for table in own if table_id in (None, table.id)]
     fitting = [table for table in named if table.phase is Phase.PLAYING and game in (None, table.game)]
     if named and not fitting:
@@ -156,7 +156,7 @@ def _not_that_table(table: Table, interaction: Interaction) -> Refused:
 async def own_open_table(tables: TableService, interaction: Interaction, table_id: str | None) -> Table:
     """Return the running table or lobby that a person means. Refused like `own_table`."""
     return _meant(
-        await tables.open_tables_of(interaction.user.id, interaction.guild_id), interaction, table_id
+        await tables.stored.of_member(interaction.user.id, interaction.guild_id), interaction, table_id
     )
 
 

@@ -15,8 +15,8 @@ from bot.tables.options import AnyGame
 from bot.tables.session import Session
 from bot.tables.table import Table
 from data.errors import TableMovedOn
-from data.records import Ending
-from data.sql.daily import DailyTry
+from data.records.finished_games import DailyTry
+from data.records.tables import Ending
 from games.catalog import GAMES, stand_in_level
 from games.commitment import commitment
 from games.daily import daily_secret

@@ -11,8 +11,8 @@ from pydantic_core import to_jsonable_python
 from bot.ratings.service import ladder
 from bot.tables.commands import Proposal, TableActionKind
 from bot.tables.table import MoveRecord, Table, TableSeat
+from data.records.tournaments import Tournament
 from data.store import Store
-from data.tournament_records import Tournament
 
 _TABLE = {
     *("id", "guild_id", "channel_id", "game", "options", "day", "language"),

@@ -14,8 +14,8 @@ from typing import Any
 from bot.history.past_games import GameHistory
 from bot.ratings.service import ladder
 from bot.tables.options import AnyGame, write_options
-from data.boards import PastGame
 from data.errors import StoreError
+from data.records.finished_games import PastGame
 from games.catalog import ENTRIES, GAMES, levels
 
 log = logging.getLogger(__name__)

@@ -102,7 +102,7 @@ class WaitingTables:
         """
         found = [
             (free, table.created_at, table)
-            for table in await self._core.tables.open_tables(guild_id)
+            for table in await self._core.tables.stored.of_server(guild_id)
             if game in (None, table.game)
             and (
                 pace is None
@@ -224,7 +224,7 @@ class PlayerCalls:
         told = await self._store.called_lobbies(guild_id)
         tables = [
             table
-            for table in await self._core.tables.open_tables(guild_id)
+            for table in await self._core.tables.stored.of_server(guild_id)
             if table.id not in told and free_seats(table) and self._caller.can_call(table)
         ]
         return sorted(tables, key=lambda table: (table.created_at, table.id))

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.ratings.service import RatingService
-from data.boards import Order, Period, Rank, Rivalry
+from data.records.finished_games import Order, Period, Rank, Rivalry
 from data.sql.finished_games import LeaderboardStore
 
 __all__ = ["BoardPage", "Leaderboards", "Order", "Period", "Rank", "Rivalry", "is_season"]

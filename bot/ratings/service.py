@@ -14,8 +14,8 @@ from bot.tables.options import stored_options
 from bot.tables.state import RecordDamaged, TableState, played_moves
 from bot.tables.table import By, Ending, MoveRecord, Table, TableSeat
 from bot.tasks import KeyedTasks
-from data.boards import FinishedGame, PastGame, Period, RatingChange, Statistic
 from data.errors import StoreError, StoreUnavailable, TableMovedOn
+from data.records.finished_games import FinishedGame, PastGame, Period, RatingChange, Statistic
 from data.store import Store
 from games.catalog import ENTRIES, GAMES
 

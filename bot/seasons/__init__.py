@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from data.boards import Order, Period, Rank
+from data.records.finished_games import Order, Period, Rank
 from data.store import Store
 from games.catalog import CATALOG
 

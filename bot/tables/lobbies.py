@@ -158,7 +158,7 @@ class Lobbies:
         except TableMovedOn:  # another of them was quicker
             return await self._tables.table(table.id)
         kept = {seat.user_id for seat in table.seats if seat.is_invited and seat.user_id is not None}
-        for user_id in kept.intersection(await self._tables.muted(old.id)):
+        for user_id in kept.intersection(await self._tables.stored.muted(old.id)):
             await self._store.tables.set_muted(table.id, user_id, is_on=True)
         self._tables.lobby_changed(table)
         return table
@@ -190,7 +190,7 @@ class Lobbies:
         most = self._preferences.server(guild_id).tables_each
         others = [
             table
-            for table in await self._tables.open_tables_of(user_id, guild_id)
+            for table in await self._tables.stored.of_member(user_id, guild_id)
             if table.id != but and not table.keeps_seat_for(user_id)
         ]
         if len(others) >= most:

@@ -43,28 +43,28 @@ class Autocomplete:
 
     async def own_tables(self, interaction: Interaction) -> dict[str, str]:
         """Return the person's running tables."""
-        tables = await self._tables.open_tables_of(interaction.user.id, interaction.guild_id)
+        tables = await self._tables.stored.of_member(interaction.user.id, interaction.guild_id)
         return labelled(filter(_is_running, tables), messages_of(interaction))
 
     async def own_open_tables(self, interaction: Interaction) -> dict[str, str]:
         """Return the person's running tables and lobbies."""
-        tables = await self._tables.open_tables_of(interaction.user.id, interaction.guild_id)
+        tables = await self._tables.stored.of_member(interaction.user.id, interaction.guild_id)
         return labelled(tables, messages_of(interaction))
 
     async def tables_to_end(self, interaction: Interaction) -> dict[str, str]:
         """Return the lobbies and running tables of the server that the person may see."""
-        tables = await self._tables.open_tables(interaction.guild_id or 0)
+        tables = await self._tables.stored.of_server(interaction.guild_id or 0)
         return labelled(await _visible(interaction).of(tables), messages_of(interaction))
 
     async def tables_to_watch(self, interaction: Interaction) -> dict[str, str]:
         """Return the running tables of the server that the person may see."""
-        tables = await self._tables.open_tables(interaction.guild_id or 0)
+        tables = await self._tables.stored.of_server(interaction.guild_id or 0)
         seen = await _visible(interaction).of(filter(_is_running, tables))
         return labelled(seen, messages_of(interaction))
 
     async def tables_to_play_again(self, interaction: Interaction) -> dict[str, str]:
         """Return the person's last finished tables."""
-        guild_id, user_id, forgotten = place_of(interaction), interaction.user.id, self._history.forgotten
+        guild_id, user_id, forgotten = place_of(interaction), interaction.user.id, self._tables.forgotten
 
         async def last() -> tuple[PastGame | None, ...]:
             return await self._history.games(guild_id, user_id=user_id, first=0, most=OFFERED_AGAIN)
@@ -75,7 +75,7 @@ class Autocomplete:
     async def tables_to_read(self, interaction: Interaction) -> dict[str, str]:
         """Return the tables of the server that have begun and that the person may see."""
         guild_id, messages = place_of(interaction), messages_of(interaction)
-        forgotten, visible = self._history.forgotten, _visible(interaction)
+        forgotten, visible = self._tables.forgotten, _visible(interaction)
         # Direct messages are all one place in the store, and a member finds only their own games there.
         own_id = interaction.user.id if interaction.guild_id is None else None
 
@@ -87,8 +87,8 @@ class Autocomplete:
 
         async def running() -> tuple[Table, ...]:
             if own_id is not None:
-                return await self._tables.open_tables_of(own_id, guild_id)
-            return await self._tables.open_tables(guild_id)
+                return await self._tables.stored.of_member(own_id, guild_id)
+            return await self._tables.stored.of_server(guild_id)
 
         begun = await _kept(self._offers, ("running", guild_id, own_id, forgotten), running)
         finished = await _kept(self._offers, ("past", guild_id, own_id, forgotten, messages.locale), past)

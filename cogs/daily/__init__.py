@@ -170,7 +170,7 @@ class DailyHandler(PageHandler):
 
     async def _links(self, today: Today) -> dict[str, str]:
         tables = {
-            game: await self._tables.stored(one.table_id)
+            game: await self._tables.stored.get(one.table_id)
             for game, one in today.tries.items()
             if one.ending is None
         }

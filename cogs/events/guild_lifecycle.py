@@ -126,7 +126,7 @@ class GuildLifecycleCog(commands.Cog):
 
     async def _running(self, guild_id: int) -> list[Table]:
         try:
-            tables = await self._tables.open_tables(guild_id)
+            tables = await self._tables.stored.of_server(guild_id)
         except StoreError as error:
             log.warning("cannot read the tables of server %d: %s", guild_id, error)
             return []

@@ -304,11 +304,11 @@ class TableActionHandler:
             raise Refused(Reason.TABLE_OVER)
         if session.table.seat_of(interaction.user.id) is None:
             await check_may_watch(interaction, self.tables, table)
-            is_on = interaction.user.id in await self.tables.spectators(table.id)
+            is_on = interaction.user.id in await self.tables.stored.watchers(table.id)
             await show(interaction, beside_game.watching(table.id, messages, is_on=is_on))
             return
         times = {name: self.preferences.seconds(table.guild_id, name) for name in CLOCKS}
-        is_muted = interaction.user.id in await self.tables.muted(table.id)
+        is_muted = interaction.user.id in await self.tables.stored.muted(table.id)
         await show(interaction, beside_game.panel(session, times, messages, is_muted=is_muted))
 
     async def tell_in_words(self, interaction: Interaction, table: Table) -> None:
@@ -390,7 +390,7 @@ def _next_game(*, is_swapped: bool) -> Control:
 
 def _pings(*, is_muted: bool) -> Control:
     return Control(
-        lambda handler, interaction, table: handler.tables.set_muted(
+        lambda handler, interaction, table: handler.tables.stored.set_muted(
             table.id, interaction.user.id, is_on=is_muted
         ),
         Right.PLAYER,

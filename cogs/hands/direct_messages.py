@@ -277,7 +277,7 @@ class HandMessages(LiveMessages[str, TableHands]):
     async def preferences_changed(self, user_id: int) -> None:
         """Apply a member's preferences to their running games. Raise StoreError if those are not known."""
         self.refused.discard(user_id)
-        for table in await self.tables.open_tables_of(user_id):
+        for table in await self.tables.stored.of_member(user_id):
             if table.phase is Phase.PLAYING:
                 own = self.of(table.id).of(user_id)
                 own.image.shows, own.is_withheld, own.was_there = None, False, False

@@ -40,7 +40,7 @@ class PostUpdater(LiveMessages[str, TablePost]):
             parts.locales,
             parts.homes,
             parts.outbox,
-            muted=parts.tables.muted,
+            muted=parts.tables.stored.muted,
             changed=self.changed,
         )
         self.dropped = self.pings.forget

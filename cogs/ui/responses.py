@@ -311,7 +311,7 @@ class CommandTree(app_commands.CommandTree[Client]):
     async def interaction_check(self, interaction: discord.Interaction[Client], /) -> bool:
         """Return True if a command or autocompletion may go on."""
         try:
-            return await interaction.client.router.admit(interaction)
+            return await interaction.client.admit(interaction)
         except Refused as refused:
             if interaction.type is discord.InteractionType.autocomplete:
                 await _tried(interaction.response.autocomplete([]))

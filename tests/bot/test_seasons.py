@@ -9,7 +9,7 @@ import pytest
 from bot.ratings.leaderboards import Leaderboards, is_season
 from bot.ratings.service import RatingService
 from bot.seasons import season_before, season_boards, season_to_post
-from data.boards import Order, Period, Rank
+from data.records.finished_games import Order, Period, Rank
 from data.store import Store
 from tests.bot.ratings.test_service import CORE, finish
 from tests.data.rows import ANNA, BEN, CARL, GUILD, seat

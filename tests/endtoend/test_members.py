@@ -13,7 +13,7 @@ import pytest
 from bot.sent_messages import HandDetail, detail_of
 from bot.tables.commands import Move
 from bot.tables.lobby import Member, NewTable
-from data.records import By, SentKind, Table
+from data.records.tables import By, SentKind, Table
 from games.bakeries.state import Phase
 from games.catalog import GAMES
 from playground import Answer

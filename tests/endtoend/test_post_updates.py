@@ -16,7 +16,7 @@ from cogs.table_post import threads
 from cogs.table_post.post import POST_SECONDS, TablePost
 from cogs.ui.panel import PngImage, SvgImage
 from data.errors import StoreUnavailable
-from data.records import Post
+from data.records.tables import Post
 from playground import AnswerKind, Playground, Visitor
 from playground.world.nouns import Thread
 from playground.world.places import set_archived

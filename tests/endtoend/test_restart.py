@@ -18,7 +18,7 @@ from bot.tasks import named
 from cogs.i18n.messages import Messages
 from cogs.table_post import render
 from data.errors import StoreError
-from data.records import Ending, Post, Result, SentKind, SentMessage, Table
+from data.records.tables import Ending, Post, Result, SentKind, SentMessage, Table
 from data.sqlite.database import open_store
 from data.store import Store
 from games.catalog import GAMES

@@ -36,9 +36,9 @@ from cogs.table_post.kinds import ORDINARY
 from cogs.tournaments.pages import final_panel, own_panel, tournament_panel
 from cogs.ui.panel import Panel
 from cogs.ui.phone import PageParts, cut_to_phone
-from data.boards import Rivalry
-from data.records import MoveRecord, Table
-from data.tournament_records import Tournament, TournamentFormat
+from data.records.finished_games import Rivalry
+from data.records.tables import MoveRecord, Table
+from data.records.tournaments import Tournament, TournamentFormat
 from games.catalog import GAMES
 from tests.bot.tables.services import tables
 from tests.cogs.test_daily import DAY, tried

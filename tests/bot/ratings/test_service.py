@@ -16,9 +16,9 @@ from bot.ratings.service import RatingService
 from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.session import Session
 from bot.tables.state import TableState
-from data.boards import FinishedGame, RatingChange
 from data.errors import StoreError, StoreUnavailable
-from data.records import Away, Table, TableSeat
+from data.records.finished_games import FinishedGame, RatingChange
+from data.records.tables import Away, Table, TableSeat
 from data.sql.finished_games import RatingStore
 from data.sqlite.database import open_store
 from data.store import Store

@@ -15,7 +15,7 @@ from bot.tournaments import tournament as rules
 from bot.tournaments.service import ChannelGone
 from bot.tournaments.standings import standings, winners
 from data.errors import RowDamaged
-from data.tournament_records import (
+from data.records.tournaments import (
     MatchResult,
     Pairing,
     Tournament,

@@ -38,9 +38,9 @@ from cogs.permissions import FOR_THREADS, NEEDED, NEEDED_IN_THREADS
 from cogs.seasons import SeasonReason
 from cogs.tournaments import ACTIONS, NEW_OPTIONS
 from cogs.tournaments.pages import TournamentControl
-from data.boards import Order, Period
-from data.records import MemberPreferences, ServerSettings
-from data.tournament_records import TournamentFormat
+from data.records.finished_games import Order, Period
+from data.records.settings import MemberPreferences, ServerSettings
+from data.records.tournaments import TournamentFormat
 from games.ai import LEVELS
 from games.auf.actions import Sign
 from games.auf.cards import ACTION_CARDS, Recipe

@@ -12,7 +12,7 @@ from cogs.i18n.messages import Messages
 from cogs.table_post.lobby import panel
 from cogs.ui.custom_id import AddHousePlayer, TableControl
 from cogs.ui.panel import Menu
-from data.records import Table
+from data.records.tables import Table
 from games.catalog import GAMES, levels
 from tests.bot.tables.services import ADA, BEN
 
