@@ -8,13 +8,14 @@ import os
 import secrets
 import socket
 from collections.abc import Callable
+from functools import partial
 
 from bot.cluster.hints import HEARTBEAT_SECONDS, Hint, HintKind, Hints, hint_of, news_of
 from bot.cluster.homes import GameEnded, Homes, MayHaveMissed, MemberForgotten, shard_of
 from bot.cluster.shard_claims import CLAIM_SECONDS, SETTLE_SECONDS, ShardClaims, elapsed_seconds
 from bot.errors import Reason, Refused
 from bot.rest import RestShare
-from bot.tasks import end
+from bot.tasks import KeyedTasks, end
 from data.errors import StoreError
 from data.postgres.cluster import PostgresClaims, PostgresHints
 
@@ -76,7 +77,7 @@ class Cluster(Homes):
         self._identify_seconds = identify_seconds
         self._share = RestShare(self._requests_each_second) if limits_requests else None
         self._tasks: list[asyncio.Task[None]] = []
-        self._forgetting: set[asyncio.Task[None]] = set()
+        self._forgetting = KeyedTasks("forgetting")
 
     async def start(self, shards: int) -> None:
         """Join the others, and wait until this process has looked for shards; ``shards`` is the number wanted."""
@@ -105,8 +106,8 @@ class Cluster(Homes):
 
     async def close(self) -> None:
         """Leave, so that the others take the shards over at once."""
-        tasks = [*self._tasks, *self._forgetting]
-        await end(*tasks)
+        await end(*self._tasks)
+        await self._forgetting.close()
         try:
             async with asyncio.timeout(LEAVE_SECONDS):
                 if self._tasks:
@@ -228,11 +229,7 @@ class Cluster(Homes):
         """Act on a hint; one of a newer program is ignored."""
         match hint:
             case (HintKind.FORGOTTEN, user_id, number):
-                task = asyncio.create_task(
-                    self._acknowledge(int(user_id), int(number)), name="forget a member"
-                )
-                self._forgetting.add(task)
-                task.add_done_callback(self._forgetting.discard)
+                self._forgetting.start(number, partial(self._forget, int(user_id), int(number)))
             case (HintKind.CLAIMS,):
                 self.claims.wake()
             case (HintKind.CONNECTED, shard):
@@ -246,12 +243,6 @@ class Cluster(Homes):
         """Look at everything again that others may have changed."""
         self.claims.wake()
         self.news.tell(MayHaveMissed())
-
-    async def _acknowledge(self, user_id: int, number: int) -> None:
-        try:
-            await self._forget(user_id, number)
-        except StoreError as error:
-            log.warning("cannot tell that a member is forgotten here: %s", error)
 
     async def _forget(self, user_id: int, number: int) -> None:
         """Drop a member from memory and say so; if earlier ones were missed, drop all members."""
