@@ -129,7 +129,7 @@ class CakeClub:
         self.screens = ShownChanges(changes, UnansweredPresses.of(self.client))
         self.preferences = Preferences(store, self.cluster)
         self.tables = TableService(store, changes, homes=self.cluster)
-        self.lobbies = Lobbies(store, self.preferences, self.tables, new_secret=new_secret)
+        self.lobbies = Lobbies(self.preferences, self.tables, new_secret=new_secret)
         self.history = GameHistory(store)
         self.emojis = self._until_end(
             EmojiSync(

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import math
 from collections.abc import Callable, Iterable
 from enum import StrEnum
+from functools import partial
 from typing import Protocol
 from weakref import WeakValueDictionary
 
@@ -17,18 +17,15 @@ from bot.tables.changes import Kind, TableChanged
 from bot.tables.lobby import Member
 from bot.tables.options import stored_options
 from bot.tables.table import Phase, Table
-from bot.tasks import end
-from data.errors import StoreError
+from bot.tasks import KeyedTasks
 from games.catalog import GAMES
-
-log = logging.getLogger(__name__)
 
 BETWEEN_CALLS_SECONDS = 600.0
 """The least time between two calls in one server."""
 WAITED_SECONDS = 10.0
 """How long a table waits before the players are told: the host's friends may join at once."""
 RETRY_SECONDS = 60.0
-"""How long to wait when the store has failed."""
+"""How long to wait at most when the store has failed."""
 FILLED = frozenset({Reason.TABLE_FULL, Reason.TEAM_FULL, Reason.MOVED_ON, Reason.ALREADY_BEGUN}) | {
     *(Reason.TABLE_OVER, Reason.NO_SUCH_TABLE)
 }
@@ -152,9 +149,7 @@ class PlayerCalls:
         self._store = core.store.opponents
         self._caller = caller
         self.waited_seconds = WAITED_SECONDS
-        self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._changed: set[int] = set()
-        """The servers in which a lobby has changed since their task last looked."""
+        self._work = KeyedTasks("players", longest_wait_seconds=RETRY_SECONDS)
         core.tables.changes.hear(Kind.LOBBY, self.lobby_changed)
 
     def lobby_changed(self, change: TableChanged) -> None:
@@ -166,35 +161,17 @@ class PlayerCalls:
         """Look at a server's tables, soon, if it has a role to tell."""
         if self._core.preferences.server(guild_id).players_role_id is None:
             return
-        self._changed.add(guild_id)
-        if guild_id not in self._tasks:
-            self._tasks[guild_id] = asyncio.create_task(self._run(guild_id), name=f"players {guild_id}")
+        self._work.start(str(guild_id), partial(self._run, guild_id))
 
     async def close(self) -> None:
         """Stop; the tables that nobody was told about are found at the next start."""
-        await end(*self._tasks.values())
+        await self._work.close()
 
     async def _run(self, guild_id: int) -> None:
-        try:
-            while True:
-                self._changed.discard(guild_id)
-                seconds = await self._step_safely(guild_id)
-                if seconds is not None:
-                    await asyncio.sleep(seconds)
-                elif guild_id not in self._changed:
-                    return
-        finally:
-            self._tasks.pop(guild_id, None)
-
-    async def _step_safely(self, guild_id: int) -> float | None:
-        try:
-            return await self.step(guild_id)
-        except StoreError as error:
-            log.warning("the players of server %d are told later: %s", guild_id, error)
-            return RETRY_SECONDS
-        except Exception:
-            log.exception("the players of server %d are not told of a table", guild_id)
-            return None
+        seconds = await self.step(guild_id)
+        if seconds is not None:
+            await asyncio.sleep(seconds)
+            self.look(guild_id)
 
     async def step(self, guild_id: int) -> float | None:
         """Tell the players of the table that has waited longest, if it is time.

@@ -147,10 +147,9 @@ class TableState:
 
     def deadlines(self) -> dict[Seat, float]:
         """Return the deadline of each seat on the clock, in epoch seconds. Do not show whose time it is."""
-        progress = self.progress
         if self.is_over or not self.status.clock_runs:
             return {}
-        return self._deadlines(progress.state, progress.open_decisions, self.status.seconds)
+        return self._deadlines(self.progress.state, self.progress.open_decisions, self.status.seconds)
 
     def _deadlines(
         self, state: Any, decisions: Mapping[Seat, PendingDecision], seconds: int
@@ -185,8 +184,9 @@ class TableState:
     def _half_at(self, deadlines: Mapping[Seat, float]) -> float | None:
         if not deadlines:
             return None
-        progress = self.progress
-        return min([decision.at for decision in progress.open_decisions.values()]) + self.status.seconds / 2
+        return (
+            min(decision.at for decision in self.progress.open_decisions.values()) + self.status.seconds / 2
+        )
 
     def next_timeout(self, now: float) -> float | None:
         """Return the next time at which something is due at this table, in epoch seconds."""

@@ -21,7 +21,7 @@ from cogs.hands.render import HandMessage
 from cogs.i18n.locale import Interaction, LocaleResolver
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.ui.components import edit_panel, send_panel
-from cogs.ui.errors import FAILURES, TRANSIENT, is_transient
+from cogs.ui.errors import FAILURES, is_transient
 from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
 from cogs.ui.outbox import Outbox, Send
 from cogs.ui.panel import Panel
@@ -221,8 +221,9 @@ class TableHands(LiveMessage):
     async def _send(self, stored: SentMessage, send: Send) -> None:
         try:
             self._note(await self._context.outbox.send(stored, send))
-        except TRANSIENT:
-            self._sent = None  # it may be there, and only the answer was lost
+        except FAILURES as error:
+            if is_transient(error):
+                self._sent = None  # it may be there, and only the answer was lost
             raise
 
     async def _all_sent(self) -> list[SentMessage]:

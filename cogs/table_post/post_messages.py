@@ -19,7 +19,7 @@ from cogs.images.progressive_reply import MessageImage, ProgressiveReply, Waitin
 from cogs.table_post.snapshot import Key, TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.components import edit_panel, send_panel
-from cogs.ui.errors import TRANSIENT, is_transient
+from cogs.ui.errors import FAILURES, is_transient
 from cogs.ui.outbox import Outbox, Send
 from cogs.ui.panel import Panel, PngImage, SvgImage, small
 from cogs.ui.responses import can_edit_message, edit_message, show_publicly
@@ -152,8 +152,9 @@ class PostMessages:
         nonce = snapshot.nonce_after(0 if older is None else older.id)
         try:
             await self._send(snapshot, channel_id, nonce, send, image, noted)
-        except TRANSIENT:
-            self.is_known = False  # the post may be there, and only the answer was lost
+        except FAILURES as error:
+            if is_transient(error):
+                self.is_known = False  # the post may be there, and only the answer was lost
             raise
         if older is not None:
             self._supersede(older, snapshot.turn)

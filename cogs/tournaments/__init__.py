@@ -11,7 +11,7 @@ from discord.ext import commands
 from typing_extensions import override
 
 from bot.errors import Reason, Refused
-from bot.preferences import CLOCKS
+from bot.preferences import CLOCKS, Preferences
 from bot.tables.changes import Kind
 from bot.tables.options import read_options
 from bot.tournaments import tournament as rules
@@ -59,13 +59,14 @@ ACTIONS = ("join", "leave", "show", "start", "pause", "resume", "end")
 def feature(parts: Parts) -> Feature:
     """Return tournaments as a feature."""
     service = TournamentService(parts)
-    posts = TournamentPosts(parts, service)
+    posts = TournamentPosts(service, parts.client, parts.locales, parts.homes, parts.outbox)
     parts.at_end(posts.close)
-    runner = TournamentRunner(parts, service, partial(table_place, parts), posts.changed)
+    place = partial(table_place, parts.client, parts.locales, parts.preferences)
+    runner = TournamentRunner(parts, service, place, posts.changed)
     parts.at_end(runner.close)
     parts.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.LOOK, runner.changed)
     service.hear(posts.changed, runner.wake)
-    handler = TournamentHandler(service, posts, parts)
+    handler = TournamentHandler(service, posts, parts.preferences, parts.tables.now)
     return Feature(commands=(_group(handler), TournamentCog(handler, runner)), pages={PAGE: handler})
 
 
@@ -109,24 +110,31 @@ class TournamentCog(commands.Cog):
 class TournamentHandler(PageHandler):
     """Each control and command answers only its person; the post shows the change to all."""
 
-    def __init__(self, service: TournamentService, posts: TournamentPosts, parts: Parts) -> None:
+    def __init__(
+        self,
+        service: TournamentService,
+        posts: TournamentPosts,
+        preferences: Preferences,
+        now: Callable[[], float],
+    ) -> None:
         self._service = service
-        self._parts = parts
+        self._preferences = preferences
+        self._now = now
         self.posts = posts
 
     async def new(self, interaction: Interaction, given: dict[str, Any]) -> None:
         """Open the sign-up where the command was typed; its post is the answer."""
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Refused(Reason.HERE_ONLY)
-        check_may_open(interaction, self._parts.preferences.server(interaction.guild_id))
+        check_may_open(interaction, self._preferences.server(interaction.guild_id))
         if given["game"] not in GAMES:
             raise Refused(Reason.BAD_OPTION, option=given["game"])
-        game, now, until = GAMES[given["game"]], self._parts.tables.now(), given.get("until")
+        game, now, until = GAMES[given["game"]], self._now(), given.get("until")
         tournament = rules.opened(
             game,
             read_options(game, {"mode": given["mode"]} if "mode" in given else {}),
             member_of(interaction),
-            new_table(interaction, self._parts.preferences, given.get("clock", CLOCK)),
+            new_table(interaction, self._preferences, given.get("clock", CLOCK)),
             format=TournamentFormat(given.get("format", TournamentFormat.SWISS)),
             rounds=given.get("rounds"),
             sign_up_until=now + USUAL_SECONDS if until is None else read_until(until, now),
@@ -143,7 +151,7 @@ class TournamentHandler(PageHandler):
         With ``only_in_sign_up`` a member cannot leave once it has begun.
         """
         change: Callable[[Tournament], Tournament]
-        now, actor = self._parts.tables.now(), _actor(interaction)
+        now, actor = self._now(), _actor(interaction)
         match action:
             case "show":
                 await self.show(interaction, tournament)
@@ -162,7 +170,7 @@ class TournamentHandler(PageHandler):
                 key, change = "tournament-now-paused", partial(rules.pause, actor=actor)
             case "resume":  # in the channel of the command
                 rules.check_runs(tournament, actor)
-                check_may_open(interaction, self._parts.preferences.server(tournament.guild_id))
+                check_may_open(interaction, self._preferences.server(tournament.guild_id))
                 key = "tournament-resumed"
                 change = partial(rules.resume, actor=actor, channel_id=interaction.channel_id or 0)
             case "end":
