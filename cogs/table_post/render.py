@@ -181,8 +181,7 @@ def _table(
     story = _story(session, told, say, room=room, most=LOG_LINES, least=int(is_over))
     if not story and (is_over or first_turn(session) < turn):  # posts above tell the rest
         most = LOG_LINES if is_over else 1
-        last = session.progress.history[-1:]
-        story = _lines(session, last, say, room=room, most=most, least=1, is_recap=True)
+        story = _lines(session, session.progress.history[-1:], say, room=room, most=most, is_recap=True)
     uncut = "" if room is None else _story(session, told, say, most=LOG_LINES)
     return Panel(
         heading=heading,

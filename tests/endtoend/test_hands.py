@@ -35,7 +35,7 @@ async def test_hands_are_deleted_when_their_player_wants_none_any_more(club: Clu
 
 
 SILENT = 1 << 12
-"""The flag of a message of which Discord notifies nobody."""
+"""The flag of a message that notifies nobody."""
 OFF = "Not by direct message"
 
 
