@@ -24,6 +24,8 @@ from games.views import SeatView
 HAND_COLOUR = 0x7EB77F
 FOOTER_POINTS = 30
 """How high the line below a message is that only one member sees, on a phone."""
+BESIDE_POINTS = 30
+"""How much must be left below a control that is not about what is asked: heights are estimates."""
 BUTTONS_IN_A_ROW = 4
 
 
@@ -119,8 +121,6 @@ def _hand(
         rest.append(say("hand-link", link=links.to_channel(table.guild_id, table.shown_in)))
     decision = None if is_over else session.progress.open_decisions.get(seat)
     rows: tuple[Row, ...] = () if decision is None else presenter.own_controls(view, say)
-    if is_sent and not is_over:
-        rows = _with_button(rows, Button(TableControl.NO_HAND_MESSAGES, say("button-no-hand-messages")))
     heading = say("hand-heading", game=say(f"{table.game}-name"))
     if image is not None:
         beside, picture = presenter.beside_hand(view, say), image
@@ -136,10 +136,16 @@ def _hand(
                 question = []  # the controls ask it too
             beside = beside[: _kept(beside, room())]
         news += beside
-    paragraphs = (*(in_words if image is None else ()), "\n".join((*told, *question, *news, *rest)))
+    below = "\n".join((*told, *question, *news, *rest))
+    paragraphs = tuple(filter(None, (*(in_words if image is None else ()), below)))
+    if is_sent and not is_over:
+        longer = _with_button(rows, Button(TableControl.NO_HAND_MESSAGES, say("button-no-hand-messages")))
+        # What is asked comes first: on a phone there is not always room for one more line of buttons.
+        left = points_left(heading, image, map(say.as_read, paragraphs), longer) - FOOTER_POINTS
+        rows = longer if left >= BESIDE_POINTS else rows
     return Panel(
         heading=heading,
-        paragraphs=tuple(filter(None, paragraphs)),
+        paragraphs=paragraphs,
         in_words=() if image is None else in_words,
         rows=rows,
         table_id=table.id,
