@@ -251,7 +251,7 @@ class Table:
         ]
 
     async def press(self, person: Visitor, label: str) -> None:
-        """Interaction a button of the post when it is there."""
+        """Press a button of the post when it is there."""
         await until(lambda: person.can_press(self.post(), label))
         await person.press(self.post(), label)
 
