@@ -65,6 +65,8 @@ class Interaction:
     user_id: int
     channel_id: int
     guild_id: int | None
+    owners: Json
+    """Who has installed the application, by the kind of installation: `authorizing_integration_owners`."""
     data: Json
     nonce: str
     opened_at: float
