@@ -8,7 +8,7 @@ from bot.client import Cog
 from bot.ratings.leaderboards import Leaderboards
 from bot.tables.absence import Forgetting, Holidays
 from cogs.commands.autocomplete import Autocomplete
-from cogs.commands.declaration import Command, Group
+from cogs.commands.declaration import Command, Group, MenuCommand
 from cogs.commands.game_commands import game_group
 from cogs.commands.pages import page_commands
 from cogs.commands.play import play_commands
@@ -41,8 +41,8 @@ def build_controls(
     forgetting: Forgetting,
     rate_limiter: RateLimiter,
     about: AboutPage,
-) -> tuple[InteractionRouter, list[Cog | Command | Group]]:
-    """Return the router of presses and forms, and all slash commands with what listens beside them."""
+) -> tuple[InteractionRouter, list[Cog | Command | Group | MenuCommand]]:
+    """Return the router of presses and forms, and all commands with what listens beside them."""
     tables, preferences, history = parts.tables, parts.preferences, parts.history
     switches = [one.switch for one in features if one.switch is not None]
     leaderboards = Leaderboards(parts.store.leaderboards, parts.ratings)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import contextlib
 
-from discord import app_commands
 from typing_extensions import override
 
 from bot.daily import DailyDeals, DailyReason, Today
 from bot.errors import Reason, Refused
 from bot.tables.options import AnyGame
-from cogs.commands.declaration import anywhere, make_command
+from cogs.commands.declaration import WITH_BOT, Group, available, make_command
 from cogs.daily.pages import (
     DAILY_TABLE,
     PAGE,
@@ -53,8 +52,8 @@ def play_row(messages: Messages) -> Row:
     return (Button(DailyControl.OPEN.route(), messages("button-daily")),)
 
 
-def _group(handler: DailyHandler) -> app_commands.Group:
-    group = anywhere(app_commands.Group(name="daily", description=command_text("cmd-daily")))
+def _group(handler: DailyHandler) -> Group:
+    group = available(WITH_BOT, Group(name="daily", description=command_text("cmd-daily")))
     group.add_command(make_command("cmd-daily-today", (), lambda press, _: handler.open(press)))
     board = make_command(
         *("cmd-daily-board", ()), lambda press, _: handler.board(press), is_public=True, costly=True

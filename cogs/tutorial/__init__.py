@@ -11,7 +11,7 @@ from bot.tables.options import AnyGame
 from bot.tables.session import Session
 from bot.tables.state import TableState
 from bot.tables.table import Ending, Table
-from cogs.commands.declaration import anywhere, make_command
+from cogs.commands.declaration import WITH_BOT, available, make_command
 from cogs.feature import Feature, Parts
 from cogs.games.registry import PRESENTERS
 from cogs.handlers.lobby import SLOW_CLOCK, member_of, new_table
@@ -43,7 +43,7 @@ def feature(parts: Parts) -> Feature:
         costly=True,
     )
     return Feature(
-        commands=(anywhere(command),),
+        commands=(available(WITH_BOT, command),),
         table_kind=TUTORIAL_TABLE,
         game_start=GameStart("learn", "button-learn", begin),
     )

@@ -46,7 +46,7 @@ def _shares_guild(world: World, user_id: int) -> bool:
 
 
 def owners(world: World, user_id: int, channel: Channel, command: Json | None = None) -> Json:
-    """Return `authorizing_integration_owners`: who has installed the application, by the kind of installation.
+    """Return the value of `authorizing_integration_owners`: who has installed the application, by kind of installation.
 
     A command counts only the kinds that it is for. The empty object means that the user cannot use it there.
     """
@@ -68,7 +68,7 @@ def owners(world: World, user_id: int, channel: Channel, command: Json | None = 
 
 
 def app_permissions(world: World, channel: Channel) -> Permission:
-    """Return what the application's answers may do in the channel."""
+    """Return the permissions of the application's answers in the channel."""
     if channel.guild_id is None or has_bot(world, channel.guild_id):
         return world.allowed(world.bot_id, channel) or IN_PRIVATE
     return IN_PRIVATE

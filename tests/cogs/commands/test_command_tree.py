@@ -11,6 +11,12 @@ from cogs.i18n.messages import Translator
 from tests.stores import MemoryStore
 
 EXPECTED = Path(__file__).with_name("command_tree.json")
+GUILD, BOT_DM, PRIVATE_CHANNEL = 0, 1, 2
+ON_SERVER, ON_ACCOUNT = 0, 1
+IN_DIRECT_MESSAGES = {"rules", "tutorial", "daily", "stats", "history", "replay", "preferences", "privacy"}
+"""The commands that also work in direct messages with the bot, and for people who have it on their account."""
+EVERYWHERE = {"play", "help", "about"}
+"""Those that Discord also offers where people talk without the bot."""
 
 
 async def command_tree() -> list[dict[str, Any]]:
@@ -30,3 +36,15 @@ async def command_tree() -> list[dict[str, Any]]:
 async def test_the_slash_commands_are_the_expected_ones() -> None:
     """After an intended change run ``python -m tests.cogs.commands`` and review the difference."""
     assert await command_tree() == json.loads(EXPECTED.read_text(encoding="utf-8"))
+
+
+async def test_each_command_says_where_it_is_offered_and_for_which_installations() -> None:
+    """A command that says nothing is offered wherever Discord's developer portal says."""
+    for command in await command_tree():
+        wanted: tuple[list[int], list[int]] = [GUILD], [ON_SERVER]
+        if command["name"] in IN_DIRECT_MESSAGES:
+            wanted = [GUILD, BOT_DM], [ON_SERVER, ON_ACCOUNT]
+        elif command["name"] in EVERYWHERE:
+            wanted = [GUILD, BOT_DM, PRIVATE_CHANNEL], [ON_SERVER, ON_ACCOUNT]
+        assert (command["contexts"], command["integration_types"]) == wanted, command["name"]
+        assert command["dm_permission"] is (BOT_DM in wanted[0]), command["name"]
