@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-
 from typing_extensions import override
 
 from bot.daily import DailyDeals, DailyReason, Today
@@ -27,8 +25,8 @@ from cogs.i18n.messages import Messages, command_text
 from cogs.i18n.names import formatted
 from cogs.pages.play import answer_start, show_below
 from cogs.permissions import check_may_open, place_of
+from cogs.table_post.threads import archived_on_failure
 from cogs.ui import links
-from cogs.ui.errors import FAILURES
 from cogs.ui.panel import Button, Panel, Row
 from cogs.ui.responses import Arguments, PageHandler, edit_own_message, show, show_publicly
 from games.catalog import GAMES
@@ -114,14 +112,9 @@ class DailyHandler(PageHandler):
         thread = None
         if press.guild_id is not None:
             thread = await deal_thread(press, game.key)
-        try:
+        async with archived_on_failure(thread):  # another press of theirs may be quicker
             new = new_table(press, self._parts.preferences, SLOW_CLOCK, thread)
             session = await self.deals.open(game, member_of(press), new, counts_in=guild_id)
-        except Exception:
-            if thread is not None:  # another press of theirs was quicker
-                with contextlib.suppress(*FAILURES):
-                    await thread.edit(archived=True)
-            raise
         # The member is here and needs no ping.
         self._parts.updater.pings.touched(session.table.id, press.user.id)
         if thread is None:

@@ -141,9 +141,14 @@ def new_table(
 
 
 def member_of(press: Interaction) -> Member:
-    """Return the member who has pressed; with their username where no image can show most of the name they go by."""
-    name, username = press.user.display_name, press.user.name
+    """Return the member who has pressed."""
+    return as_member(press.user)
+
+
+def as_member(person: discord.User | discord.Member) -> Member:
+    """Return a person as a member; with their username where no image can show most of the name they go by."""
+    name, username = person.display_name, person.name
     letters = [letter for letter in cleaned(name) if letter.isalpha()]
     if not writable(cleaned(name)) or 2 * sum(map(bool, map(writable, letters))) < len(letters):
         name = f"{name[: max(0, NAME_CHARACTERS - 1 - len(username))]} {username}"
-    return Member(press.user.id, name)
+    return Member(person.id, name)

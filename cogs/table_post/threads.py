@@ -5,7 +5,9 @@ There are also private threads, for tables that are only for one member.
 
 from __future__ import annotations
 
+import contextlib
 import logging
+from collections.abc import AsyncIterator
 from typing import Any, Literal
 
 import discord
@@ -183,15 +185,21 @@ def _summary(snapshot: TableSnapshot) -> Panel:
     )
 
 
+def channel_for_private_threads(press: Interaction) -> discord.TextChannel | None:
+    """Return the channel in which the bot may open a private thread for an interaction; None if there is none."""
+    channel = press.channel.parent if isinstance(press.channel, discord.Thread) else press.channel
+    if press.guild is None or not isinstance(channel, discord.TextChannel) or channel.is_news():
+        return None
+    return None if missing_permissions(channel, FOR_PRIVATE_THREADS) else channel
+
+
 async def private_thread(press: Interaction, name: str) -> discord.Thread | None:
     """Return a new thread that only one member and the server's moderators see; None if there can be none.
 
     Refused when the channel has got as many threads as Discord allows for now.
     """
-    channel = press.channel.parent if isinstance(press.channel, discord.Thread) else press.channel
-    if press.guild is None or not isinstance(channel, discord.TextChannel) or channel.is_news():
-        return None
-    if missing_permissions(channel, FOR_PRIVATE_THREADS):
+    channel = channel_for_private_threads(press)
+    if channel is None:
         return None
     try:
         thread = await channel.create_thread(
@@ -204,3 +212,15 @@ async def private_thread(press: Interaction, name: str) -> discord.Thread | None
             raise Refused(Reason.THREAD_LIMIT) from error
         return None
     return thread
+
+
+@contextlib.asynccontextmanager
+async def archived_on_failure(thread: discord.Thread | None) -> AsyncIterator[None]:
+    """Archive a new thread if what it was opened for fails; None stands for no thread."""
+    try:
+        yield
+    except Exception:
+        if thread is not None:
+            with contextlib.suppress(*FAILURES):
+                await thread.edit(archived=True)
+        raise

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Iterator
 from functools import partial
 
@@ -24,10 +23,9 @@ from cogs.permissions import check_may_open, place_of
 from cogs.table_post import ending
 from cogs.table_post.beside_game import COLOURS
 from cogs.table_post.kinds import Asked, TableKind
-from cogs.table_post.threads import private_thread
+from cogs.table_post.threads import archived_on_failure, private_thread
 from cogs.ui.command_options import Choices, optional
 from cogs.ui.custom_id import TableControl
-from cogs.ui.errors import FAILURES
 from cogs.ui.panel import Button, Panel, Row, Style
 from games.ai import TUTOR
 from games.catalog import GAMES
@@ -60,14 +58,9 @@ async def open_tutorial(parts: Parts, press: Interaction, game: AnyGame) -> None
     await parts.lobbies.check_room(guild_id, press.user.id)
     messages = messages_of(press)
     thread = await private_thread(press, messages("tutorial-thread", game=messages(f"{game.key}-name")))
-    try:
+    async with archived_on_failure(thread):
         new = new_table(press, parts.preferences, SLOW_CLOCK, thread)
         opened = await rules.begin(parts.lobbies, game, member_of(press), new)
-    except Exception:
-        if thread is not None:
-            with contextlib.suppress(*FAILURES):
-                await thread.edit(archived=True)
-        raise
     # The learner is here and needs no ping.
     parts.updater.pings.touched(opened.table.id, press.user.id)
     if press.guild_id is None:
