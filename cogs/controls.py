@@ -42,7 +42,10 @@ def build_controls(
     rate_limiter: RateLimiter,
     about: AboutPage,
 ) -> tuple[InteractionRouter, list[Cog | Command | Group | MenuCommand]]:
-    """Return the router of presses and forms, and all commands with what listens beside them."""
+    """Return the router of presses and forms, and all commands with what listens beside them.
+
+    Discord is told of the commands in this order: first `/play`, last the moves of games, which are the most.
+    """
     tables, preferences, history = parts.tables, parts.preferences, parts.history
     switches = [one.switch for one in features if one.switch is not None]
     leaderboards = Leaderboards(parts.store.leaderboards, parts.ratings)
@@ -105,11 +108,10 @@ def build_controls(
     )
     finder = next((one.finder for one in features if one.finder is not None), None)
     return router, [
-        *(game_group(ui, tables, typed, lobby=parts.lobby, moves=moves) for ui in GAME_UIS.values()),
         router,
         GuildLifecycleCog(tables, parts.updater, preferences, settings, parts.locales, parts.homes),
         *play_commands(play, finder),
-        *table_commands.made(),
+        *(command for one in features for command in one.commands),
         *page_commands(
             typed,
             rulebook=rulebook,
@@ -124,5 +126,6 @@ def build_controls(
             about=about,
             more_settings=[command for one in features for command in one.settings_commands],
         ),
-        *(command for one in features for command in one.commands),
+        *table_commands.made(),
+        *(game_group(ui, tables, typed, lobby=parts.lobby, moves=moves) for ui in GAME_UIS.values()),
     ]

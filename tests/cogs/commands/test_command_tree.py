@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.app import CakeClub
 from cogs.i18n.messages import Translator
+from games.catalog import CATALOG
 from tests.stores import MemoryStore
 
 EXPECTED = Path(__file__).with_name("command_tree.json")
@@ -19,18 +20,20 @@ EVERYWHERE = {"play", "help", "about"}
 """Those that Discord also offers where people talk without the bot."""
 
 
-async def command_tree() -> list[dict[str, Any]]:
-    """Return the payload of every command, with its words in every language, sorted by name."""
+async def command_tree(*, is_sorted: bool = True) -> list[dict[str, Any]]:
+    """Return the payload of every command, with its words in every language.
+
+    They are sorted by name, or else in the order in which Discord is told of them.
+    """
     club = CakeClub(MemoryStore(), house_pause_seconds=0)
     async with club.client:
         await club._prepare()
         tree = club.client.tree
         translator = tree.translator
         assert isinstance(translator, Translator)
-        commands = sorted(tree.get_commands(), key=lambda command: command.name)
-        payloads = [await command.get_translated_payload(tree, translator) for command in commands]
+        payloads = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
         await club.close()
-    return payloads
+    return sorted(payloads, key=lambda payload: str(payload["name"])) if is_sorted else payloads
 
 
 async def test_the_slash_commands_are_the_expected_ones() -> None:
@@ -48,3 +51,10 @@ async def test_each_command_says_where_it_is_offered_and_for_which_installations
             wanted = [GUILD, BOT_DM, PRIVATE_CHANNEL], [ON_SERVER, ON_ACCOUNT]
         assert (command["contexts"], command["integration_types"]) == wanted, command["name"]
         assert command["dm_permission"] is (BOT_DM in wanted[0]), command["name"]
+
+
+async def test_discord_is_told_of_play_first_and_of_the_moves_of_games_last() -> None:
+    names = [payload["name"] for payload in await command_tree(is_sorted=False) if payload["type"] == 1]
+    assert names[:2] == ["play", "help"]
+    assert names[-3:] == [entry.command for entry in CATALOG]
+    assert names[-5:-3] == ["table", "hand"]
