@@ -81,6 +81,7 @@ class Interaction:
     original_id: int | None = None
     """The message that `@original` refers to."""
     modal: Json | None = None
+    follow_ups: int = 0
     first: "asyncio.Future[Answer]" = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )

@@ -9,6 +9,7 @@ from discord import app_commands
 from playground import CannotDo, Playground, Refused, Visitor
 from playground.limits import check_commands
 from playground.world.places import open_dm
+from tests.waiting import until
 
 from .conftest import SCHEMA, Bot
 
@@ -140,6 +141,38 @@ async def test_direct_messages_work_for_an_account_without_a_common_guild(
     answer = await dov.command("/tell", channel=direct.id)
     assert dov.text(answer.message) == f"[1] {{1: '{dov.id}'}} True"
     await user.send("Hello")
+
+
+async def test_an_account_gets_five_further_messages_for_an_interaction(
+    playground: Playground, bot: Bot, ada: Visitor
+) -> None:
+    sent: list[int] = []
+
+    @bot.tree.command(description="Talk")
+    @app_commands.allowed_installs(guilds=True, users=True)
+    async def talk(interaction: Interaction) -> None:
+        await interaction.response.send_message("0", ephemeral=True)
+        sent.clear()
+        for number in range(1, 7):
+            await interaction.followup.send(str(number), ephemeral=True)
+            sent.append(number)
+
+    refused: list[int] = []
+
+    @bot.tree.error
+    async def note(_: Interaction, error: app_commands.AppCommandError) -> None:
+        assert isinstance(error, app_commands.CommandInvokeError)
+        assert isinstance(error.original, discord.HTTPException)
+        refused.append(error.original.code)
+
+    await bot.tree.sync()
+    await ada.command("/talk")
+    await until(lambda: sent[-1:] == [6])
+    elsewhere = await playground.add_guild("Elsewhere", has_bot=False)
+    await playground.install_app("Ada")
+    await ada.command("/talk", channel=next(playground.world.channels_of(elsewhere.id)).id)
+    await until(lambda: refused)
+    assert (sent, refused) == ([1, 2, 3, 4, 5], [40094])
 
 
 @needs_description
