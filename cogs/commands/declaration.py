@@ -188,9 +188,7 @@ def available(where: Availability, thing: T) -> T:
     return thing
 
 
-def menu_command(
-    key: str, run: Callable[[Interaction, Person], Awaitable[None]], *, is_costly: bool = False
-) -> MenuCommand:
+def menu_command(key: str, run: Callable[[Interaction, Person], Awaitable[None]]) -> MenuCommand:
     """Return a command in the menu of a member, which calls a function with that person; ``key`` is that of its name.
 
     Only its person sees the answer.
@@ -200,8 +198,7 @@ def menu_command(
         async with in_time(interaction):
             await run(interaction, person)
 
-    menu = MenuCommand(name=command_text(key), callback=callback, extras={COSTLY: is_costly})
-    return available(IN_SERVERS, menu)
+    return available(IN_SERVERS, MenuCommand(name=command_text(key), callback=callback))
 
 
 def choices(key: str, values: Iterable[str]) -> Texts:

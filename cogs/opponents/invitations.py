@@ -30,7 +30,7 @@ from cogs.table_post.threads import (
 )
 from cogs.ui import links
 from cogs.ui.custom_id import PageRoute
-from cogs.ui.errors import FAILURES
+from cogs.ui.errors import FAILURES, INVALID_FORM_BODY
 from cogs.ui.panel import Button, Panel, Style, tabs
 from cogs.ui.responses import Arguments, PageHandler, edit_own_message, show
 from games.catalog import GAMES
@@ -38,6 +38,8 @@ from games.catalog import GAMES
 INVITE_PAGE = "invite"
 AGAIN_SECONDS = 300.0
 """How long after an invitation a member may invite the same one again."""
+NOBODY = frozenset({10007, 10013, INVALID_FORM_BODY})
+"""What Discord answers about somebody who is not in a server, and about an id that nobody has."""
 KEPT = 10_000
 """The most invitations that are remembered for that."""
 
@@ -118,8 +120,10 @@ class Invitations(PageHandler):
         assert press.guild is not None  # the page is only shown in servers
         try:
             found = await press.guild.fetch_member(user_id)
-        except discord.NotFound:
-            raise Refused(OpponentReason.INVITE_LEFT, who=f"<@{user_id}>") from None
+        except discord.HTTPException as error:
+            if error.code not in NOBODY:
+                raise
+            raise Refused(OpponentReason.INVITE_LEFT, who=f"<@{user_id}>") from error
         member = self._checked(press, found)
         channel = press.channel if place is Place.HERE else channel_for_private_threads(press)
         if not isinstance(channel, Channel):
@@ -163,9 +167,7 @@ class Invitations(PageHandler):
             if thread is None:
                 raise Refused(OpponentReason.INVITE_NO_THREAD)
         async with archived_on_failure(thread):
-            if (
-                thread is not None
-            ):  # else they would see nothing of it; whether it pings them is decided by its post
+            if thread is not None:  # a member who is not added sees nothing of it
                 try:
                     await thread.add_user(member)
                 except FAILURES as error:

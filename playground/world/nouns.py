@@ -81,6 +81,8 @@ class Member:
     joined_at: str
     roles: list[int] = field(default_factory=list)
     nick: str | None = None
+    timed_out_until: str | None = None
+    """When a time-out by a moderator ends."""
 
 
 @dataclass

@@ -47,7 +47,7 @@ def member_json(world: World, member: Member, *, with_user: bool = True) -> Json
         "pending": False,
         "flags": 0,
         "premium_since": None,
-        "communication_disabled_until": None,
+        "communication_disabled_until": member.timed_out_until,
     }
     if with_user:
         found["user"] = user_json(world.user(member.user_id))

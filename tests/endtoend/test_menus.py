@@ -146,6 +146,16 @@ async def test_whoever_cannot_be_invited_is_named_in_one_sentence(club: Club) ->
     assert not await club.bot.store.tables.unfinished()
 
 
+async def test_a_member_who_is_timed_out_is_not_invited(club: Club) -> None:
+    page = await club.ada.use_menu("Invite to a game", club.ben)
+    club.pg.world.members[club.pg.guild.id, club.ben.id].timed_out_until = "2099-01-01T00:00:00+00:00"
+    assert "timed out on this server" in await invitation(club)
+    assert page.message is not None
+    pressed = await club.ada.press(page.message, "Cake Duel")
+    assert "timed out on this server" in club.ada.text(pressed.message)
+    assert not await club.bot.store.tables.unfinished()
+
+
 async def test_a_member_who_does_not_see_the_channel_is_not_invited_there(club: Club) -> None:
     channel = club.pg.channel("cake-table")
     hidden = {"id": club.ben.id, "type": 1, "allow": 0, "deny": int(Permission.VIEW_CHANNEL)}
@@ -199,6 +209,7 @@ async def test_a_forged_press_invites_nobody(club: Club) -> None:
         f"page:invite:game.{club.pg.world.bot_id}.here.duel",
         f"page:invite:game.{club.ada.id}.here.duel",
         "page:invite:game.5.here.duel",
+        f"page:invite:game.{'9' * 40}.here.duel",
         f"page:invite:game.{club.ben.id}.nowhere.duel",
         f"page:invite:game.{club.ben.id}.here.poker",
         "page:invite:game.x.here.duel",
