@@ -15,9 +15,15 @@ export async function openMemberMenu(userId, anchor, desk) {
   const name = session.nameOf(userId);
   const menu = el(
     "div",
-    { class: "member-menu", popover: "auto", role: "menu", "aria-label": `Menu of ${name}` },
+    { class: "member-menu", popover: "auto", role: "dialog", "aria-label": `Menu of ${name}` },
     el("h2", { class: "category" }, commands.length ? "Apps" : "No apps here"),
-    commands.map((command) => choice(command)),
+    commands.length
+      ? el(
+          "div",
+          { role: "menu", "aria-label": "Apps" },
+          commands.map((command) => choice(command)),
+        )
+      : null,
   );
   function choice(command) {
     const title = named(command, session.me?.locale).name;
