@@ -175,6 +175,19 @@ async def test_the_limits_of_a_member_hold_on_their_account_too() -> None:
         assert "That was a lot within a minute" in texts[MOST_COSTLY]
 
 
+async def test_without_the_switch_in_the_developer_portal_no_command_is_for_accounts(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(club.bot.client.application, "_integration_types_config", {"0": {}})
+    await club.bot.client.register()
+    kinds = {tuple(command.body["integration_types"]) for command in club.pg.world.commands.values()}
+    assert kinds == {(0,)}
+    place = open_dm(club.pg.services.stage, club.ada.id)
+    assert names(club.ada, place) == IN_DIRECT_MESSAGES | EVERYWHERE, "a common server is enough, as before"
+    shown = await club.ada.command("/about")
+    assert "integration_type=1" not in club.ada.text(shown.message)
+
+
 async def test_about_names_the_address_for_an_account(club: Club) -> None:
     shown = await club.ben.command("/about")
     text = club.ben.text(shown.message)
