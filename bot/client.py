@@ -159,7 +159,14 @@ class Client(commands.AutoShardedBot):
             raise ConnectionError(str(error)) from error
 
     async def register(self) -> None:
-        """Register the commands. Raises discord.HTTPException when Discord refuses them."""
+        """Register the commands. Raises discord.HTTPException when Discord refuses them.
+
+        They are for accounts only if the host has not switched that off in Discord's developer portal.
+        """
+        about = self.application
+        if about is not None and about.guild_integration_config and about.user_integration_config is None:
+            for command in self.tree.get_commands():
+                command.allowed_installs = app_commands.AppInstallationType(guild=True)
         commands_told = await self.tree.sync()
         self.has_registered.set()
         log.info("registered %d commands", len(commands_told))

@@ -47,6 +47,8 @@ class Reason(StrEnum):
     WRONG_NUMBER = "wrong-number"
     TOO_FEW_PLAYERS = "too-few-players"
     HERE_ONLY = "here-only"
+    NOT_ON_SERVER = "not-on-server"
+    NOT_IN_CONVERSATION = "not-in-conversation"
     MISSING_PERMISSION = "missing-permission"
     OTHER_CHANNEL = "other-channel"
     ROLE_ONLY = "role-only"
@@ -122,6 +124,7 @@ class Reason(StrEnum):
     REPLAY_PAST_END = "replay-past-end"
     REPLAY_RUNNING = "replay-running"
     HISTORY_PAST_END = "history-past-end"
+    HISTORY_DIRECT = "history-direct"
 
     # review.ftl
     NO_REVIEW = "no-review"

@@ -8,7 +8,7 @@ from bot.client import Cog
 from bot.ratings.leaderboards import Leaderboards
 from bot.tables.absence import Forgetting, Holidays
 from cogs.commands.autocomplete import Autocomplete
-from cogs.commands.declaration import Command, Group
+from cogs.commands.declaration import Command, Group, MenuCommand
 from cogs.commands.game_commands import game_group
 from cogs.commands.pages import page_commands
 from cogs.commands.play import play_commands
@@ -41,8 +41,11 @@ def build_controls(
     forgetting: Forgetting,
     rate_limiter: RateLimiter,
     about: AboutPage,
-) -> tuple[InteractionRouter, list[Cog | Command | Group]]:
-    """Return the router of presses and forms, and all slash commands with what listens beside them."""
+) -> tuple[InteractionRouter, list[Cog | Command | Group | MenuCommand]]:
+    """Return the router of presses and forms, and all commands with what listens beside them.
+
+    Discord is told of the commands in this order: first `/play`, last the moves of games, which are the most.
+    """
     tables, preferences, history = parts.tables, parts.preferences, parts.history
     switches = [one.switch for one in features if one.switch is not None]
     leaderboards = Leaderboards(parts.store.leaderboards, parts.ratings)
@@ -103,11 +106,10 @@ def build_controls(
         tables, preferences, parts.updater, typed, actions=table_actions, rate_limiter=rate_limiter
     )
     return router, [
-        *(game_group(ui, tables, typed, lobby=parts.lobby, moves=moves) for ui in GAME_UIS.values()),
         router,
         GuildLifecycleCog(tables, parts.updater, preferences, settings, parts.locales, parts.homes),
         *play_commands(play, finder_of(features)),
-        *table_commands.made(),
+        *(command for one in features for command in one.commands),
         *page_commands(
             typed,
             rulebook=rulebook,
@@ -122,5 +124,6 @@ def build_controls(
             about=about,
             more_settings=[command for one in features for command in one.settings_commands],
         ),
-        *(command for one in features for command in one.commands),
+        *table_commands.made(),
+        *(game_group(ui, tables, typed, lobby=parts.lobby, moves=moves) for ui in GAME_UIS.values()),
     ]

@@ -13,7 +13,7 @@ from bot.client import Cog
 from bot.core import Core
 from bot.history.house_level import LevelSuggestions
 from bot.preferences import ServerSettings
-from cogs.commands.declaration import Command, Group
+from cogs.commands.declaration import Command, Group, MenuCommand
 from cogs.commands.play import Finder
 from cogs.handlers.lobby import LobbyHandler
 from cogs.hands.direct_messages import HandMessages
@@ -60,8 +60,8 @@ class Parts(Core):
 class Feature:
     """What one feature adds. Whatever it leaves out, it does not add; only one may have a `finder`."""
 
-    commands: Sequence[Cog | Command | Group] = ()
-    """Its slash commands, and what listens to Discord."""
+    commands: Sequence[Cog | Command | Group | MenuCommand] = ()
+    """Its commands, and what listens to Discord."""
     pages: Mapping[str, PageHandler] = field(default_factory=dict)
     """The handlers of its pages, by the names of the pages."""
     table_kind: TableKind | None = None

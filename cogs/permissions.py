@@ -263,20 +263,25 @@ class Visibility:
             except FAILURES:
                 return False
             channel = fetched if isinstance(fetched, Channel) else None
-        return channel is not None and await self._may_view_channel(channel, person)
+        return channel is not None and await may_view(channel, person, asks_discord=self._asks_discord)
 
-    async def _may_view_channel(self, channel: Channel, person: discord.Member) -> bool:
-        if isinstance(channel, discord.Thread) and channel.parent is None:
-            return False
-        may = channel.permissions_for(person)
-        if not may.view_channel:
-            return False
-        if not isinstance(channel, discord.Thread) or not channel.is_private() or may.manage_threads:
-            return True
-        if not self._asks_discord:
-            return False
-        try:  # without a privileged intent only Discord itself knows the members of a thread
-            await channel.fetch_member(person.id)
-        except FAILURES:
-            return False
+
+async def may_view(channel: Channel, person: discord.Member, *, asks_discord: bool = True) -> bool:
+    """Return True if a member may view a channel or thread.
+
+    Without ``asks_discord``, a private thread counts as closed.
+    """
+    if isinstance(channel, discord.Thread) and channel.parent is None:
+        return False
+    may = channel.permissions_for(person)
+    if not may.view_channel:
+        return False
+    if not isinstance(channel, discord.Thread) or not channel.is_private() or may.manage_threads:
         return True
+    if not asks_discord:
+        return False
+    try:  # without a privileged intent only Discord itself knows the members of a thread
+        await channel.fetch_member(person.id)
+    except FAILURES:
+        return False
+    return True

@@ -26,6 +26,7 @@ from .trouble import Trouble, channel_named, user_named
 from .visitor_api import routes as visitor_api
 from .visitor_api.origin import origin_check
 from .world import places
+from .world.accounts import change_account
 from .world.attachments import move
 from .world.clock import Clock
 from .world.feed import Happening
@@ -204,9 +205,15 @@ class Playground:
         return channel
 
     async def add_guild(
-        self, name: str, *, owner: str = "Ada", shard: int | None = None, members: Iterable[str] = ()
+        self,
+        name: str,
+        *,
+        owner: str = "Ada",
+        shard: int | None = None,
+        members: Iterable[str] = (),
+        has_bot: bool = True,
     ) -> Guild:
-        """Create another guild with one channel, #general, let the members join, and invite the bot.
+        """Create another guild with one channel, #general, let the members join, and perhaps invite the bot.
 
         With `shard` the guild belongs to that one of the recommended number of shards.
         """
@@ -216,7 +223,17 @@ class Playground:
             owner=self.member(owner),
             members=[self.member(member) for member in members],
             shard=None if shard is None else (shard, self.services.shards),
+            has_bot=has_bot,
         )
+
+    async def install_app(self, member: str | User, *, is_installed: bool = True) -> None:
+        """Let a person install the app on their account, or remove it there."""
+        stage = self.services.stage
+        change_account(stage, user_named(stage, member), has_app=is_installed)
+
+    async def create_group(self, *members: str) -> Channel:
+        """Let people start a conversation that the bot is not in."""
+        return self.world.add_group_dm([self.member(member) for member in members])
 
     async def fill_shards(self) -> None:
         """Create a guild, with everybody in it, on each recommended shard that has none."""

@@ -2,7 +2,7 @@
 
 from .gateway.gateway import Gateway
 from .requests.faults import Fault, Faults
-from .world.feed import Happening
+from .world.accounts import change_account
 from .world.nouns import Channel, User
 from .world.permissions import Permission
 from .world.places import tell_channel, tell_threads
@@ -78,10 +78,7 @@ class Trouble:
         self._faults.clear()
 
     def _set_dms(self, member: str | User, *, are_open: bool) -> None:
-        user = user_named(self._stage, member)
-        user.dms_open = are_open
-        payload = {"dms_open": user.dms_open, "locale": user.locale}
-        self._stage.feed.tell(Happening("SETTINGS", payload, only_for=(user.id,), for_bot=False))
+        change_account(self._stage, user_named(self._stage, member), dms_open=are_open)
 
     def _set_permission(self, permission: str, channel: str | Channel, *, denied: bool) -> None:
         place = channel_named(self._stage, channel)

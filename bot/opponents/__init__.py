@@ -44,6 +44,14 @@ class OpponentReason(StrEnum):
     ROLE_TOO_HIGH = "players-role-too-high"
     ROLE_NOT_YOURS = "players-role-not-yours"
     ROLE_SILENT = "players-role-silent"
+    INVITE_YOURSELF = "invite-yourself"
+    INVITE_BOT = "invite-bot"
+    INVITE_LEFT = "invite-left"
+    INVITE_TIMED_OUT = "invite-timed-out"
+    INVITE_UNSEEN = "invite-unseen"
+    INVITE_AT_TABLE = "invite-at-table"
+    INVITE_SOON = "invite-soon"
+    INVITE_NO_THREAD = "invite-no-thread"
 
 
 class Pace(StrEnum):

@@ -63,9 +63,12 @@ class Lobbies:
         new: NewTable,
         *,
         house: str | None = None,
+        invited: Member | None = None,
         pauses_for_holidays: bool = False,
     ) -> Table:
         """Open a table with its host in the first seat, and a house player of level ``house`` in the next.
+
+        A seat is kept for the member who is ``invited``.
 
         Refused when the host sits at too many tables already.
         """
@@ -73,6 +76,8 @@ class Lobbies:
             table = lobby.opened(game, options, host, new, secret=self._new_secret(), at=self._tables.now())
             if house is not None:
                 table = lobby.seat_house(game, table, host.id, house=house)
+            if invited is not None:
+                table = lobby.timed(lobby.invite(game, table, invited), at=table.created_at)
             table = replace(table, revision=0, pauses_for_holidays=pauses_for_holidays)
             await self._tables.stored.add(table)
         self._tables.lobby_changed(table)

@@ -206,6 +206,12 @@ def seat_house(game: AnyGame, table: Table, user_id: int, *, house: str) -> Tabl
     return _seated(game, table, TableSeat(seat=0, user_id=None, house=house, name=name))
 
 
+def invite(game: AnyGame, table: Table, member: Member) -> Table:
+    """Keep the next seat for a member; they get it when they join. Refused when no seat is free."""
+    _in_lobby(table)
+    return _seated(game, table, TableSeat(seat=0, user_id=member.id, name=member.name, is_invited=True))
+
+
 def leave(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
     """Let the member get up. A host hands the table to the next member; the last one to leave closes it."""
     _in_lobby(table)

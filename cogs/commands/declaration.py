@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
+import discord
 from discord import app_commands
+from discord.app_commands import AppCommandContext, AppInstallationType
 
 from bot.preferences import CLOCKS, PAUSES
 from cogs.games.registry import PRESENTERS
@@ -30,6 +33,8 @@ from games.catalog import CATALOG
 
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 Group: TypeAlias = app_commands.Group
+MenuCommand: TypeAlias = app_commands.ContextMenu
+"""A command in the menu of a member."""
 Run: TypeAlias = Callable[..., Awaitable[None]]
 """Carries out a command, from the interaction and the options that were given, by their names."""
 Find: TypeAlias = Callable[[Interaction], Awaitable[dict[str, str]]]
@@ -37,9 +42,11 @@ Find: TypeAlias = Callable[[Interaction], Awaitable[dict[str, str]]]
 Offer: TypeAlias = Callable[[Interaction, str], Awaitable[dict[str, str]]]
 """Returns the same, by the name in `CommandOption.offers`."""
 Callback: TypeAlias = Callable[..., Awaitable[None]]
+Person: TypeAlias = discord.User | discord.Member
+"""A member of the server, or somebody who has left it."""
 Texts: TypeAlias = list[app_commands.Choice[str]]
 Values: TypeAlias = Texts | list[app_commands.Choice[int]]
-T = TypeVar("T")
+T = TypeVar("T", Command, Group, MenuCommand)
 OWN_TABLE = optional("table", key="cmd-option-table")
 """The option for one of the member's own tables."""
 _POSITIONAL, _NAMED = inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY
@@ -153,11 +160,45 @@ def command(
     return declared
 
 
-def anywhere(thing: T) -> T:
-    """Let a command or group be used in servers and in direct messages with the bot."""
-    return app_commands.allowed_installs(guilds=True)(
-        app_commands.allowed_contexts(guilds=True, dms=True)(thing)
-    )
+@dataclass(frozen=True, slots=True)
+class Availability:
+    """Where Discord offers a command, and for which installations of the bot."""
+
+    contexts: AppCommandContext
+    installs: AppInstallationType
+
+
+IN_SERVERS = Availability(AppCommandContext(guild=True), AppInstallationType(guild=True))
+"""In servers that have the bot: what is about their tables, members or settings."""
+WITH_BOT = Availability(
+    AppCommandContext(guild=True, dm_channel=True), AppInstallationType(guild=True, user=True)
+)
+"""Also in direct messages with the bot, and for members who have it on their account instead of their server."""
+ANYWHERE = Availability(
+    AppCommandContext(guild=True, dm_channel=True, private_channel=True),
+    AppInstallationType(guild=True, user=True),
+)
+"""Also where members talk without the bot. Like all that is used where the bot is not, it tells how to invite it."""
+
+
+def available(where: Availability, thing: T) -> T:
+    """Let Discord offer a command or group there. Each subcommand is offered where its group is."""
+    thing.allowed_contexts, thing.allowed_installs = where.contexts, where.installs
+    thing.guild_only = where is IN_SERVERS
+    return thing
+
+
+def menu_command(key: str, run: Callable[[Interaction, Person], Awaitable[None]]) -> MenuCommand:
+    """Return a command in the menu of a member, which calls a function with that person; ``key`` is that of its name.
+
+    Only its person sees the answer.
+    """
+
+    async def callback(interaction: Interaction, person: discord.User | discord.Member) -> None:
+        async with in_time(interaction):
+            await run(interaction, person)
+
+    return available(IN_SERVERS, MenuCommand(name=command_text(key), callback=callback))
 
 
 def choices(key: str, values: Iterable[str]) -> Texts:

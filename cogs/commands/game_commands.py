@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from discord import app_commands
-
 from bot.tables.options import AnyGame, read_options
 from bot.tables.service import TableService
 from cogs.commands.autocomplete import Autocomplete
-from cogs.commands.declaration import OWN_TABLE, Command, Group, make_command
+from cogs.commands.declaration import IN_SERVERS, OWN_TABLE, Command, Group, available, make_command
 from cogs.games.game_ui import GameUi
 from cogs.games.new_options import CLOCK, HOLIDAYS, HOUSE
 from cogs.games.presenter import Presenter
@@ -34,12 +32,8 @@ def game_group(
     """Return the commands of one game. Each move is answered to its player only, for it may name cards of a hand."""
     presenter: Presenter[Any, Any, Any] = ui.presenter
     game: AnyGame = GAMES[presenter.game]
-    group = Group(
-        name=ENTRIES[presenter.game].command,
-        description=command_text(f"cmd-{ENTRIES[presenter.game].command}"),
-        guild_only=True,
-        allowed_contexts=app_commands.AppCommandContext(guild=True),
-    )
+    name = ENTRIES[presenter.game].command
+    group = available(IN_SERVERS, Group(name=name, description=command_text(f"cmd-{name}")))
 
     async def offer(interaction: Interaction, option: str) -> dict[str, str]:
         if option == OWN_TABLE.name:

@@ -7,20 +7,24 @@ from dataclasses import replace
 from typing import Any
 
 import discord
-from discord import app_commands
 
 from bot.preferences import ServerSettings
 from bot.ratings.leaderboards import Order, Period
 from cogs.commands.autocomplete import Autocomplete
 from cogs.commands.declaration import (
+    ANYWHERE,
     GAME_CHOICES,
+    IN_SERVERS,
     MODE_CHOICES,
+    WITH_BOT,
     Command,
     Group,
-    anywhere,
+    MenuCommand,
+    available,
     choices,
     command,
     make_command,
+    menu_command,
 )
 from cogs.i18n.locale import Interaction
 from cogs.i18n.messages import command_text
@@ -52,9 +56,9 @@ def page_commands(
     settings: SettingsPage,
     about: AboutPage,
     more_settings: Sequence[Command],
-) -> list[Command | Group]:
+) -> list[Command | Group | MenuCommand]:
     """Return the commands, in the order of the pages here; ``more_settings`` are subcommands of `/settings`."""
-    read, in_servers = autocomplete.tables_to_read, app_commands.guild_only
+    read = autocomplete.tables_to_read
     board = {
         "game": GAME_CHOICES,
         "mode": MODE_CHOICES,
@@ -62,22 +66,26 @@ def page_commands(
         "by": choices("board-order-{}", Order),
     }
     return [
-        anywhere(command("rules", game=GAME_CHOICES, page=autocomplete.rule_pages)(rulebook.open)),
-        in_servers(command("leaderboard", is_public=True, is_costly=True, **board)(leaderboard.show_to_all)),
-        anywhere(command("stats", game=GAME_CHOICES)(stats.show)),
+        available(WITH_BOT, command("rules", game=GAME_CHOICES, page=autocomplete.rule_pages)(rulebook.open)),
+        available(
+            IN_SERVERS,
+            command("leaderboard", is_public=True, is_costly=True, **board)(leaderboard.show_to_all),
+        ),
+        available(WITH_BOT, command("stats", game=GAME_CHOICES)(stats.show)),
+        menu_command("cmd-menu-stats", stats.show),
         preferences_command(preferences),
         privacy_group(privacy),
-        in_servers(command("history", game=GAME_CHOICES)(history.show)),
-        anywhere(command("replay", table=read)(replays.open)),
-        in_servers(command("verify", table=read)(verify.show)),
+        available(WITH_BOT, command("history", game=GAME_CHOICES)(history.show)),
+        available(WITH_BOT, command("replay", table=read)(replays.open)),
+        available(IN_SERVERS, command("verify", table=read)(verify.show)),
         settings_group(settings, more_settings),
-        command("about")(about.show),
+        available(ANYWHERE, command("about")(about.show)),
     ]
 
 
 def privacy_group(page: PrivacyPage) -> Group:
     """Return `/privacy`: what is stored about a member, all of it as a file, and how they are forgotten."""
-    group = anywhere(Group(name="privacy", description=command_text("cmd-privacy")))
+    group = available(WITH_BOT, Group(name="privacy", description=command_text("cmd-privacy")))
     group.add_command(command("privacy-show")(page.show))
     group.add_command(command("privacy-export", is_costly=True)(page.export))
     group.add_command(command("privacy-forget")(page.ask_to_forget))
@@ -97,18 +105,15 @@ def preferences_command(page: PreferencesPage) -> Command:
         for option in named
     ]
     costly = {field.option for field in PREFERENCES if field.is_costly}
-    return make_command("cmd-preferences", options, run, page.offers, costly=costly)
+    return available(WITH_BOT, make_command("cmd-preferences", options, run, page.offers, costly=costly))
 
 
 def settings_group(page: SettingsPage, more: Sequence[Command]) -> Group:
     """Return `/settings`, for people who manage a server. Each command sets one thing and shows all that is set."""
-    group = app_commands.Group(
-        name="settings",
-        description=command_text("cmd-settings"),
-        guild_only=True,
-        allowed_contexts=app_commands.AppCommandContext(guild=True),
-        default_permissions=discord.Permissions(manage_guild=True),
-    )
+    may_manage = discord.Permissions(manage_guild=True)
+    description = command_text("cmd-settings")
+    group = Group(name="settings", description=description, default_permissions=may_manage)
+    available(IN_SERVERS, group)
 
     def add(name: str, options: tuple[CommandOption, ...], *fields: StoredField[ServerSettings]) -> None:
         async def run(interaction: Interaction, given: dict[str, Any]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cogs.commands.declaration import Command, Run, anywhere, make_command
+from cogs.commands.declaration import ANYWHERE, Command, Run, available, make_command
 from cogs.handlers.play import PlayHandler
 from cogs.i18n.locale import Interaction
 from cogs.ui.command_options import CommandOption
@@ -32,4 +32,4 @@ def play_commands(handler: PlayHandler, finder: Finder | None) -> tuple[Command,
 
     costly = {option.name for option in options}
     play = make_command("cmd-play", options, show, costly=costly)
-    return anywhere(play), anywhere(make_command("cmd-help", (), show))
+    return available(ANYWHERE, play), available(ANYWHERE, make_command("cmd-help", (), show))

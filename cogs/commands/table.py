@@ -18,10 +18,12 @@ from bot.tables.table import Ending, Result
 from cogs.commands.autocomplete import Autocomplete
 from cogs.commands.declaration import (
     CLOCK_CHOICES,
+    IN_SERVERS,
     OWN_TABLE,
     PAUSE_CHOICES,
     Command,
     Group,
+    available,
     command,
     make_command,
 )
@@ -73,7 +75,7 @@ class TableCommands:
     def made(self) -> list[Command | Group]:
         """Return `/table`, and `/hand`, which shows a player their hand."""
         ask, typed = TableActionKind.ASK, self.autocomplete
-        group = app_commands.guild_only(Group(name="table", description=command_text("cmd-table")))
+        group = available(IN_SERVERS, Group(name="table", description=command_text("cmd-table")))
         for made in (
             self._at_own_table(
                 "table-pause",
@@ -104,7 +106,7 @@ class TableCommands:
             command("table-end", table=typed.tables_to_end)(self._end),
         ):
             group.add_command(made)
-        return [group, app_commands.guild_only(self._at_own_table("hand", TableControl.HAND))]
+        return [group, available(IN_SERVERS, self._at_own_table("hand", TableControl.HAND))]
 
     def _at_own_table(self, name: str, meant: Meant, *options: CommandOption) -> Command:
         """Return a command that does what a control does, at the running table that a player means."""

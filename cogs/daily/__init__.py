@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-
-from discord import app_commands
 from typing_extensions import override
 
 from bot.daily import DailyDeals, DailyReason, Today
@@ -13,7 +10,7 @@ from bot.preferences import Preferences
 from bot.tables.lobbies import Lobbies
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
-from cogs.commands.declaration import anywhere, make_command
+from cogs.commands.declaration import WITH_BOT, Group, available, make_command
 from cogs.daily.pages import (
     DAILY_TABLE,
     PAGE,
@@ -32,8 +29,8 @@ from cogs.i18n.names import formatted
 from cogs.pages.play import answer_start, show_below
 from cogs.permissions import check_may_open, place_of
 from cogs.table_post.post_updater import PostUpdater
+from cogs.table_post.threads import archived_on_failure
 from cogs.ui import links
-from cogs.ui.errors import FAILURES
 from cogs.ui.panel import Button, Panel, Row
 from cogs.ui.responses import Arguments, PageHandler, edit_own_message, show, show_publicly
 from games.catalog import GAMES
@@ -62,8 +59,8 @@ def play_row(messages: Messages) -> Row:
     return (Button(DailyControl.OPEN.route(), messages("button-daily")),)
 
 
-def _group(handler: DailyHandler) -> app_commands.Group:
-    group = anywhere(app_commands.Group(name="daily", description=command_text("cmd-daily")))
+def _group(handler: DailyHandler) -> Group:
+    group = available(WITH_BOT, Group(name="daily", description=command_text("cmd-daily")))
     group.add_command(make_command("cmd-daily-today", (), lambda interaction, _: handler.open(interaction)))
     board = make_command(
         "cmd-daily-board", (), lambda interaction, _: handler.board(interaction), is_public=True, costly=True
@@ -137,14 +134,9 @@ class DailyHandler(PageHandler):
         thread = None
         if interaction.guild_id is not None:
             thread = await deal_thread(interaction, game.key)
-        try:
+        async with archived_on_failure(thread):  # another interaction of theirs may be quicker
             new = new_table(interaction, self._preferences, SLOW_CLOCK, thread)
             session = await self.deals.open(game, member_of(interaction), new, counts_in=guild_id)
-        except Exception:
-            if thread is not None:  # another press of theirs was quicker
-                with contextlib.suppress(*FAILURES):
-                    await thread.edit(archived=True)
-            raise
         # The member is here and needs no ping.
         self._updater.pings.touched(session.table.id, interaction.user.id)
         if thread is None:

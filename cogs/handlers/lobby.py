@@ -151,9 +151,14 @@ def new_table(
 
 
 def member_of(interaction: Interaction) -> Member:
-    """Return the person as a member; with their username where no image can show most of the name they go by."""
-    name, username = interaction.user.display_name, interaction.user.name
+    """Return the member whose interaction it is."""
+    return as_member(interaction.user)
+
+
+def as_member(person: discord.User | discord.Member) -> Member:
+    """Return a person as a member; with their username where no image can show most of the name they go by."""
+    name, username = person.display_name, person.name
     letters = [letter for letter in cleaned(name) if letter.isalpha()]
     if not writable(cleaned(name)) or 2 * sum(map(bool, map(writable, letters))) < len(letters):
         name = f"{name[: max(0, NAME_CHARACTERS - 1 - len(username))]} {username}"
-    return Member(interaction.user.id, name)
+    return Member(person.id, name)

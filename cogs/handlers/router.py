@@ -17,6 +17,7 @@ from cogs.handlers.rate_limit import RateLimiter, is_costly_command, is_costly_c
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.i18n.locale import Interaction, LocaleResolver
 from cogs.images.progressive_reply import ProgressiveReply
+from cogs.pages.about import check_has_bot
 from cogs.table_post.post_updater import PostUpdater
 from cogs.ui import command_options, custom_id
 from cogs.ui.components import read_form
@@ -56,12 +57,14 @@ class InteractionRouter(commands.Cog):
     async def admit(self, interaction: Interaction) -> bool:
         """Return True if an interaction needs an answer, once the person's language is known.
 
-        Refused when they send too many, or a text that is too long, and while nothing can be decided.
+        Refused when they send too many, or a text that is too long, where the bot is not, and while nothing can be
+        decided.
         """
         if not await self._homes.takes(interaction.id, interaction.guild_id or 0):
             return False
         await self._locales.resolve(interaction)
         self.rate_limiter.check(interaction)
+        check_has_bot(interaction)
         command_options.tidy(interaction.data or {})
         if is_costly_command(interaction):
             self.rate_limiter.check_costly(interaction)

@@ -1,4 +1,4 @@
-"""Finding opponents: options of `/play` that find a table, and a role that is told when a table waits."""
+"""Finding opponents: options of `/play` that find a table, a role that is told when a table waits, and invitations."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ from bot.opponents import OpponentReason, Pace, PlayerCalls, WaitingTables, is_a
 from bot.preferences import Preferences
 from bot.ratings.service import ladder
 from bot.tables.table import Table
+from cogs.commands.declaration import menu_command
 from cogs.commands.play import Finder
 from cogs.feature import Feature, Parts
 from cogs.games.registry import PRESENTERS
 from cogs.handlers.lobby import HOUSE_CLOCK, LobbyHandler, member_of
 from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
 from cogs.i18n.messages import Messages
+from cogs.opponents.invitations import INVITE_PAGE, Invitations
 from cogs.pages.field_kinds import ROLE
 from cogs.pages.ladders import DEFAULT_GAME, title
 from cogs.pages.settings import POSTS, Setting
@@ -43,9 +45,14 @@ def feature(parts: Parts) -> Feature:
     calls = PlayerCalls(parts, caller)
     parts.at_end(calls.close)
     find = partial(find_table, parts.lobby, WaitingTables(parts))
+    invitations = Invitations(parts)
     games, paces = Choices.of("{}-name", PRESENTERS), Choices.of("choice-pace-{}", Pace)
     return Feature(
-        commands=(CallsCog(parts.client, calls),),
+        commands=(
+            CallsCog(parts.client, calls),
+            menu_command("cmd-menu-invite", invitations.show),
+        ),
+        pages={INVITE_PAGE: invitations},
         finder=Finder((optional("game", games), optional("when", paces)), find),
         switch=PlayersRole(parts.preferences, parts.locales),
         settings=(PLAYERS_ROLE,),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.errors import Reason, Refused
 from bot.version import version
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
@@ -13,6 +14,8 @@ from cogs.ui.panel import Panel
 from cogs.ui.responses import show
 
 SCOPES = ("bot", "applications.commands")
+ON_ACCOUNT = "1"
+"""What Discord calls the installation on a person's account."""
 NO_ADDRESS = "none"
 """The value in sentences for an address that is not set."""
 
@@ -39,6 +42,7 @@ class AboutPage:
             source_url=self._source_url,
             support_url=self._support_url,
             invite_url=invite_url(application),
+            account_url=account_url(application),
         )
         await show(interaction, page)
 
@@ -52,6 +56,28 @@ def invite_url(application: discord.AppInfo) -> str | None:
     return application.custom_install_url or usual
 
 
+def account_url(application: discord.AppInfo) -> str | None:
+    """Return the address at which a person adds the bot to their account; None when the host does not offer that."""
+    if not application.bot_public or application.user_integration_config is None:
+        return None
+    usual = discord.utils.oauth_url(application.id, scopes=SCOPES[1:])
+    return f"{usual}&integration_type={ON_ACCOUNT}"
+
+
+def check_has_bot(press: Interaction) -> None:
+    """Refused in a server or conversation without the bot, with how to invite it: nothing may be kept there."""
+    client = press.client
+    is_guest = press.guild_id is not None and press.is_user_integration() and not press.is_guild_integration()
+    if press.context.private_channel:
+        reason = Reason.NOT_IN_CONVERSATION
+    elif is_guest and client.get_guild(press.guild_id) is None:
+        reason = Reason.NOT_ON_SERVER
+    else:
+        return
+    url = invite_url(client.application)
+    raise Refused(reason, bot=client.user.mention, url=_linkable(url))
+
+
 def about_page(
     messages: Messages,
     *,
@@ -61,6 +87,7 @@ def about_page(
     source_url: str | None = None,
     support_url: str | None = None,
     invite_url: str | None = None,
+    account_url: str | None = None,
 ) -> Panel:
     """Return the page; without an address, its sentence stands without a link."""
     lines = [
@@ -72,6 +99,8 @@ def about_page(
     ]
     if invite_url is not None:
         lines.append(messages("about-invite", url=_linkable(invite_url)))
+    if account_url is not None:
+        lines.append(messages("about-account", url=_linkable(account_url)))
     return Panel(heading=messages("about-heading", version=version), paragraphs=("\n".join(lines),))
 
 

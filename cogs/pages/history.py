@@ -77,9 +77,15 @@ class HistoryPages(PageHandler):
         await edit_own_message(press, await self._panel(press, HistoryPage.read(arguments)))
 
     async def _panel(self, interaction: Interaction, page: HistoryPage) -> Panel:
+        """Return a page. Refused past the end, and for the games of others in direct messages."""
+        user_id = page.user_id
+        if interaction.guild_id is None:  # direct messages are all one place in the store
+            if user_id not in (None, interaction.user.id):
+                raise Refused(Reason.HISTORY_DIRECT)
+            user_id = interaction.user.id
         found = await self._history.games(
             interaction.guild_id or 0,
-            user_id=page.user_id,
+            user_id=user_id,
             game=page.game,
             first=(page.number - 1) * SHOWN,
             most=SHOWN + 1,
@@ -88,16 +94,25 @@ class HistoryPages(PageHandler):
             raise Refused(Reason.HISTORY_PAST_END)
         visible = Visibility(interaction)
         shown = tuple([past for past in found[:SHOWN] if past is None or await visible.shows(past)])
-        panel = history_panel(shown, page, messages_of(interaction), has_more=len(found) > SHOWN)
+        is_direct, has_more = interaction.guild_id is None, len(found) > SHOWN
+        panel = history_panel(shown, page, messages_of(interaction), has_more=has_more, is_direct=is_direct)
         if len(shown) == len(found[:SHOWN]):
             return panel
         return replace(panel, paragraphs=(*panel.paragraphs, messages_of(interaction)("history-hidden")))
 
 
 def history_panel(
-    shown: tuple[PastGame | None, ...], page: HistoryPage, messages: Messages, *, has_more: bool
+    shown: tuple[PastGame | None, ...],
+    page: HistoryPage,
+    messages: Messages,
+    *,
+    has_more: bool,
+    is_direct: bool = False,
 ) -> Panel:
-    """Return a page of games, the latest first; a damaged game has a line that says so."""
+    """Return a page of games, the latest first; a damaged game has a line that says so.
+
+    In direct messages they are all games of the reader.
+    """
     who = messages("history-of", who=f"<@{page.user_id}>") if page.user_id else ""
     lines = [
         (past and written_or_blank(past, lambda past: _line(past, messages))) or messages("history-damaged")
@@ -107,7 +122,11 @@ def history_panel(
     return Panel(
         has_parts=True,
         mentions_short_names=True,
-        heading=messages("history-heading", who=who, page=page.number),
+        heading=(
+            messages("history-heading-direct", page=page.number)
+            if is_direct
+            else messages("history-heading", who=who, page=page.number)
+        ),
         paragraphs=(
             "\n".join(lines) or messages("history-none" if is_any else "history-none-such"),
             messages("history-note"),

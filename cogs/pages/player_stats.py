@@ -61,7 +61,7 @@ class StatsPage:
     async def show(
         self,
         interaction: Interaction,
-        member: discord.User | None = None,
+        member: Person | None = None,
         game: str | None = None,
         other: discord.User | None = None,
     ) -> None:

@@ -5,7 +5,9 @@ There are also private threads, for tables that are only for one member.
 
 from __future__ import annotations
 
+import contextlib
 import logging
+from collections.abc import AsyncIterator
 from typing import Any, Literal
 
 import discord
@@ -171,17 +173,23 @@ def _summary(snapshot: TableSnapshot) -> Panel:
     )
 
 
-async def private_thread(interaction: Interaction, name: str) -> discord.Thread | None:
-    """Return a new thread that only one member and the server's moderators see; None if there can be none.
-
-    Refused when the channel has got as many threads as Discord allows for now.
-    """
+def channel_for_private_threads(interaction: Interaction) -> discord.TextChannel | None:
+    """Return the channel in which the bot may open a private thread for an interaction; None if there is none."""
     channel = (
         interaction.channel.parent if isinstance(interaction.channel, discord.Thread) else interaction.channel
     )
     if interaction.guild is None or not isinstance(channel, discord.TextChannel) or channel.is_news():
         return None
-    if missing_permissions(channel, FOR_PRIVATE_THREADS):
+    return None if missing_permissions(channel, FOR_PRIVATE_THREADS) else channel
+
+
+async def private_thread(interaction: Interaction, name: str) -> discord.Thread | None:
+    """Return a new thread that only one member and the server's moderators see; None if there can be none.
+
+    Refused when the channel has got as many threads as Discord allows for now.
+    """
+    channel = channel_for_private_threads(interaction)
+    if channel is None:
         return None
     try:
         thread = await channel.create_thread(
@@ -194,3 +202,15 @@ async def private_thread(interaction: Interaction, name: str) -> discord.Thread 
             raise Refused(Reason.THREAD_LIMIT) from error
         return None
     return thread
+
+
+@contextlib.asynccontextmanager
+async def archived_on_failure(thread: discord.Thread | None) -> AsyncIterator[None]:
+    """Archive a new thread if what it was opened for fails; None stands for no thread."""
+    try:
+        yield
+    except Exception:
+        if thread is not None:
+            with contextlib.suppress(*FAILURES):
+                await thread.edit(archived=True)
+        raise

@@ -21,7 +21,7 @@ from bot.tournaments.service import TournamentService
 from bot.tournaments.swiss import MOST_ROUNDS
 from bot.tournaments.times import USUAL_SECONDS, read_until
 from bot.tournaments.tournament import Actor, for_two
-from cogs.commands.declaration import make_command
+from cogs.commands.declaration import IN_SERVERS, Group, available, make_command
 from cogs.feature import Feature, Parts
 from cogs.games.registry import PRESENTERS
 from cogs.handlers.lobby import member_of, new_table
@@ -70,14 +70,9 @@ def feature(parts: Parts) -> Feature:
     return Feature(commands=(_group(handler), TournamentCog(handler, runner)), pages={PAGE: handler})
 
 
-def _group(handler: TournamentHandler) -> app_commands.Group:
+def _group(handler: TournamentHandler) -> Group:
     """Return `/tournament`. A server has one tournament at a time, so no command has to name it."""
-    group = app_commands.Group(
-        name="tournament",
-        description=command_text("cmd-tournament"),
-        guild_only=True,
-        allowed_contexts=app_commands.AppCommandContext(guild=True),
-    )
+    group = available(IN_SERVERS, Group(name="tournament", description=command_text("cmd-tournament")))
 
     async def do(action: str, interaction: Interaction, _: dict[str, Any]) -> None:
         await handler.do(interaction, action, await handler.seen(interaction, is_running=action != "show"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Iterator
 from functools import partial
 
@@ -13,7 +12,7 @@ from bot.tables.options import AnyGame
 from bot.tables.session import Session
 from bot.tables.state import TableState
 from bot.tables.table import Ending, Table
-from cogs.commands.declaration import anywhere, make_command
+from cogs.commands.declaration import WITH_BOT, available, make_command
 from cogs.feature import Feature, Parts
 from cogs.games.registry import PRESENTERS
 from cogs.handlers.lobby import SLOW_CLOCK, member_of, new_table
@@ -27,10 +26,9 @@ from cogs.table_post import ending
 from cogs.table_post.beside_game import COLOURS
 from cogs.table_post.kinds import Asked, TableKind
 from cogs.table_post.post_updater import PostUpdater
-from cogs.table_post.threads import private_thread
+from cogs.table_post.threads import archived_on_failure, private_thread
 from cogs.ui.command_options import Choices, optional
 from cogs.ui.custom_id import TableControl
-from cogs.ui.errors import FAILURES
 from cogs.ui.panel import Button, Panel, Row, Style
 from games.ai import TUTOR
 from games.catalog import GAMES
@@ -48,7 +46,7 @@ def feature(parts: Parts) -> Feature:
         costly=True,
     )
     return Feature(
-        commands=(anywhere(command),),
+        commands=(available(WITH_BOT, command),),
         table_kind=TUTORIAL_TABLE,
         game_start=GameStart("learn", "button-learn", begin),
     )
@@ -72,14 +70,9 @@ async def open_tutorial(
     await lobbies.check_room(guild_id, interaction.user.id)
     messages = messages_of(interaction)
     thread = await private_thread(interaction, messages("tutorial-thread", game=messages(f"{game.key}-name")))
-    try:
+    async with archived_on_failure(thread):
         new = new_table(interaction, preferences, SLOW_CLOCK, thread)
         opened = await rules.begin(lobbies, game, member_of(interaction), new)
-    except Exception:
-        if thread is not None:
-            with contextlib.suppress(*FAILURES):
-                await thread.edit(archived=True)
-        raise
     # The learner is here and needs no ping.
     updater.pings.touched(opened.table.id, interaction.user.id)
     if interaction.guild_id is None:

@@ -4,6 +4,7 @@ from .. import messages
 from ..world.clock import made_at
 from ..world.errors import FormErrors, Refused
 from ..world.feed import Happening
+from ..world.installs import may_write_to
 from ..world.nouns import Channel, Json, Message, Thread
 from ..world.payloads import message_json
 from ..world.permissions import Permission
@@ -47,7 +48,7 @@ def _needed_to_send(channel: Channel, asked: Asked, body: Json) -> list[Permissi
 
 
 def _check_open(asked: Asked, channel: Channel) -> None:
-    if any(not asked.world.user(user_id).dms_open for user_id in channel.recipients):
+    if any(not may_write_to(asked.world, user_id) for user_id in channel.recipients):
         raise Refused(50007)
     if isinstance(channel, Thread) and channel.archived:
         if channel.locked:

@@ -3,6 +3,7 @@
 from .. import limits, messages
 from ..world.components import completed
 from ..world.errors import FormErrors, Refused
+from ..world.installs import Install
 from ..world.nouns import Json, Message, MessageFlag
 from ..world.payloads import is_ephemeral, message_json
 from ..world.stage import Stage, Upload
@@ -10,6 +11,8 @@ from .payload import metadata_json
 from .record import Answer, AnswerKind, Interaction, InteractionType
 from .registry import Interactions
 
+ACCOUNT_FOLLOW_UPS_MOST = 5
+"""How many further messages an application may send that is only installed on the person's account."""
 MESSAGES = {AnswerKind.MESSAGE, AnswerKind.DEFERRED}
 UPDATES = {AnswerKind.UPDATE, AnswerKind.DEFERRED_UPDATE}
 SUITABLE = {
@@ -64,12 +67,18 @@ class Answering:
         return found
 
     def follow_up(self, interaction: Interaction, body: Json, uploads: list[Upload]) -> Message:
-        """Send a further message; while the answer is deferred, it replaces the placeholder."""
+        """Send a further message; while the answer is deferred, it replaces the placeholder.
+
+        Raises 40094 after the fifth one of an interaction by an account's own installation.
+        """
         original = self._stage.world.messages.get(interaction.original_id or 0)
         if original is not None and original.flags & MessageFlag.LOADING:
             self.edit(interaction, original, body, uploads)
             return original
+        if str(Install.GUILD) not in interaction.owners and interaction.follow_ups == ACCOUNT_FOLLOW_UPS_MOST:
+            raise Refused(40094)
         posted = self._post(interaction, body, uploads)
+        interaction.follow_ups += 1
         self._end_thinking(interaction)
         return posted
 

@@ -3,15 +3,14 @@
 from collections.abc import Iterator
 
 from ..world.components import Kind
-from ..world.nouns import Channel, ChannelType, Json
+from ..world.installs import app_permissions, context_of
+from ..world.nouns import Channel, Json
 from ..world.payloads import channel_json, member_json, message_json, role_json, user_json
-from ..world.permissions import IN_DM, Permission
+from ..world.permissions import Permission
 from ..world.world import World
 from .record import Interaction, InteractionType
 
 ATTACHMENT_MOST_BYTES = 10 * 1024 * 1024
-GUILD_INSTALL = "0"
-IN_GUILD, IN_BOT_DM = 0, 1
 
 _USERS, _CHANNELS, _ROLES = "users", "channels", "roles"
 _OPTION_NAMES = {6: (_USERS,), 7: (_CHANNELS,), 8: (_ROLES,), 9: (_USERS, _ROLES)}
@@ -38,14 +37,15 @@ def interaction_json(world: World, interaction: Interaction) -> Json:
         "locale": user.locale,
         "attachment_size_limit": ATTACHMENT_MOST_BYTES,
         "entitlements": [],
-        "authorizing_integration_owners": owners(interaction.guild_id),
-        "app_permissions": str(int(IN_DM)),
+        "authorizing_integration_owners": interaction.owners,
+        "app_permissions": _bits(app_permissions(world, channel)),
+        "context": int(context_of(channel)),
         "data": dict(interaction.data),
     }
     if named := resolved(world, interaction):
         found["data"]["resolved"] = named
     if interaction.guild_id is None:
-        found |= {"user": user_json(user), "context": IN_BOT_DM}
+        found["user"] = user_json(user)
     else:
         found |= _of_guild(world, interaction, channel)
     if interaction.seen is not None:
@@ -60,11 +60,9 @@ def _of_guild(world: World, interaction: Interaction, channel: Channel) -> Json:
     guild = world.guild(interaction.guild_id)
     member = world.member(guild.id, interaction.user_id)
     return {
-        "context": IN_GUILD,
         "guild_id": str(guild.id),
         "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
         "guild_locale": guild.locale,
-        "app_permissions": _bits(world.allowed(world.bot_id, channel)),
         "member": member_json(world, member)
         | {"permissions": _bits(world.allowed(interaction.user_id, channel))},
     }
@@ -76,20 +74,17 @@ def metadata_json(world: World, interaction: Interaction) -> Json:
         "id": str(interaction.id),
         "type": int(interaction.type),
         "user": user_json(world.user(interaction.user_id)),
-        "authorizing_integration_owners": owners(interaction.guild_id),
+        "authorizing_integration_owners": interaction.owners,
     }
     if interaction.type is InteractionType.COMMAND:
         found["name"] = interaction.name
+        if "target_id" in interaction.data:
+            found["target_user"] = user_json(world.user(int(interaction.data["target_id"])))
     if interaction.type is InteractionType.COMPONENT:
         found["interacted_message_id"] = str(interaction.message_id)
     if interaction.opened_by is not None:
         found["triggering_interaction_metadata"] = metadata_json(world, interaction.opened_by)
     return found
-
-
-def owners(guild_id: int | None) -> Json:
-    """Return the installation that the bot is there by: the guild's own, also in a direct channel."""
-    return {GUILD_INSTALL: str(guild_id or 0)}
 
 
 def resolved(world: World, interaction: Interaction) -> Json:
@@ -107,7 +102,7 @@ def resolved(world: World, interaction: Interaction) -> Json:
             found.setdefault("roles", {})[str(snowflake)] = role_json(world.roles[snowflake])
         elif kind == _CHANNELS and snowflake in world.channels:
             channel = world.channels[snowflake]
-            if channel.type != ChannelType.DM:
+            if channel.guild_id is not None:
                 permissions = _bits(world.allowed(interaction.user_id, channel))
                 entry = channel_json(world, channel) | {"permissions": permissions}
                 found.setdefault("channels", {})[str(snowflake)] = entry
@@ -115,6 +110,8 @@ def resolved(world: World, interaction: Interaction) -> Json:
 
 
 def _named(data: Json) -> Iterator[tuple[str, int]]:
+    if "target_id" in data:
+        yield _USERS, int(data["target_id"])
     for option in data.get("options") or []:
         yield from _named(option)
         for kind in _OPTION_NAMES.get(option["type"], ()):

@@ -5,6 +5,8 @@ from ..world.nouns import Json, Message
 from ..world.payloads import command_json
 from ..world.world import World
 
+USER_COMMAND = 2
+"""The type of a command in the menu of a person."""
 STRING, STRING_MOST = 3, 6000
 """The type of a text option, and the longest such text."""
 
@@ -85,7 +87,12 @@ def check_command(world: World, data: Json, *, is_autocomplete: bool) -> None:
     command = world.commands.get(int(data["id"]))
     if command is None:
         raise CannotDo("This command is outdated, please try again in a few minutes")
-    _check_options(command_json(world, command), data, is_autocomplete=is_autocomplete)
+    known = command_json(world, command)
+    if known["type"] != data["type"]:
+        raise CannotDo(f"{known['name']!r} is of type {known['type']}")
+    if known["type"] == USER_COMMAND and int(data.get("target_id", 0)) not in world.users:
+        raise CannotDo(f"{known['name']!r} needs a person")
+    _check_options(known, data, is_autocomplete=is_autocomplete)
 
 
 def _check_options(known: Json, data: Json, *, is_autocomplete: bool) -> None:

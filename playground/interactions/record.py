@@ -65,6 +65,8 @@ class Interaction:
     user_id: int
     channel_id: int
     guild_id: int | None
+    owners: Json
+    """Who has installed the application, by the kind of installation: `authorizing_integration_owners`."""
     data: Json
     nonce: str
     opened_at: float
@@ -79,6 +81,7 @@ class Interaction:
     original_id: int | None = None
     """The message that `@original` refers to."""
     modal: Json | None = None
+    follow_ups: int = 0
     first: "asyncio.Future[Answer]" = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )

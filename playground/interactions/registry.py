@@ -5,6 +5,7 @@ import secrets
 
 from ..world.errors import Refused
 from ..world.feed import Happening
+from ..world.installs import owners
 from ..world.nouns import Json
 from ..world.stage import Stage
 from .payload import interaction_json
@@ -44,20 +45,26 @@ class Interactions:
         user_id: int,
         channel_id: int,
         data: Json,
+        command: Json | None = None,
         nonce: str = "",
         message_id: int | None = None,
         seen: Json | None = None,
         opened_by: Interaction | None = None,
     ) -> Interaction:
-        """Record a person's action and send it to the bot, which has `answer_seconds` to answer."""
+        """Record a person's action and send it to the bot, which has `answer_seconds` to answer.
+
+        `command` is the command that is used, if one is.
+        """
         world = self._stage.world
+        channel = world.channel(channel_id)
         interaction = Interaction(
             id=world.clock.snowflake(),
             token=secrets.token_urlsafe(48),
             type=type_,
             user_id=user_id,
             channel_id=channel_id,
-            guild_id=world.channel(channel_id).guild_id,
+            guild_id=channel.guild_id,
+            owners=owners(world, user_id, channel, command),
             data=data,
             nonce=nonce,
             opened_at=world.clock.now(),

@@ -13,6 +13,8 @@ CHOICES_MOST = 25
 SIZE_MOST = 8000
 SUBCOMMAND, GROUP = 1, 2
 CHAT_INPUT = 1
+MENU_COMMANDS_MOST = 5
+"""How many commands of each other type there may be: in the menus of people, and in those of messages."""
 
 _NAME = re.compile(r"[-_'\w]{1,32}")
 """Letters and digits of any script; `check_name` also requires lower case."""
@@ -21,6 +23,9 @@ _NAME = re.compile(r"[-_'\w]{1,32}")
 def check_commands(commands: list[Json]) -> None:
     """Refuse (50035, 30032) a whole list of commands if one of them, or their number, is not allowed."""
     if sum(command.get("type", CHAT_INPUT) == CHAT_INPUT for command in commands) > COMMANDS_MOST:
+        raise Refused(30032)
+    kinds = [kind for command in commands if (kind := command.get("type", CHAT_INPUT)) != CHAT_INPUT]
+    if any(kinds.count(kind) > MENU_COMMANDS_MOST for kind in kinds):
         raise Refused(30032)
     wrong = FormErrors()
     seen = set()
@@ -53,7 +58,13 @@ def check_choices(choices: list[Json]) -> None:
 
 def _check_one(command: Json, path: Path, wrong: FormErrors) -> None:
     if command.get("type", CHAT_INPUT) != CHAT_INPUT:
-        wrong.outside((*path, "name"), len(command["name"]), range(1, 33))
+        names: dict[Path, str] = {("name",): command["name"]}
+        names |= {("name_localizations", k): v for k, v in (command.get("name_localizations") or {}).items()}
+        for place, name in names.items():
+            wrong.outside((*path, *place), len(name), range(1, 33))
+        for key in ("description", "options"):
+            if command.get(key):
+                wrong.add((*path, key), "APPLICATION_COMMAND_CONTEXT_MENU", f"A menu's command has no {key}")
         return
     _check_words(command, path, wrong)
     _check_options(command.get("options") or [], path, wrong, depth=0)

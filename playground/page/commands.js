@@ -1,4 +1,4 @@
-/** What can be typed after a slash: the commands, flattened to what can be sent, and their options parsed from text. */
+/** The commands. What can be typed after a slash: the commands, flattened to what can be sent, and their options parsed from text. */
 
 export const OptionType = {
   subcommand: 1,
@@ -14,8 +14,11 @@ export const OptionType = {
   attachment: 11,
 };
 
+/** What a command is used from. */
+export const CommandType = { slash: 1, user: 2 };
+
 /** The name and description in the member's own language, if the command has them. */
-function localised(thing, locale) {
+export function named(thing, locale) {
   return {
     name: thing.name_localized ?? thing.name_localizations?.[locale] ?? thing.name,
     description:
@@ -24,28 +27,27 @@ function localised(thing, locale) {
 }
 
 /**
- * Every slash command and subcommand, ordered by name. Each entry:
+ * Every slash command and subcommand, in the order in which the bot has registered them. Each entry:
  * `command`, `path` (the subcommands to it), `options`, `title` ("/duel attack"), `description`.
  */
 export function entriesFor(commands, locale) {
   return commands
-    .filter((command) => (command.type ?? 1) === 1)
-    .flatMap((command) => entriesOf(command, command, [], locale))
-    .sort((a, b) => a.title.localeCompare(b.title, "en"));
+    .filter((command) => (command.type ?? CommandType.slash) === CommandType.slash)
+    .flatMap((command) => entriesOf(command, command, [], locale));
 }
 
 function entriesOf(command, node, path, locale) {
   const inner = (node.options ?? []).filter((option) => option.type <= OptionType.group);
   if (inner.length) return inner.flatMap((option) => entriesOf(command, option, [...path, option], locale));
-  const words = [command, ...path].map((part) => localised(part, locale).name);
+  const words = [command, ...path].map((part) => named(part, locale).name);
   return [
     {
       command,
       path,
       key: [command, ...path].map((part) => part.name).join(" "),
       title: `/${words.join(" ")}`,
-      description: localised(node, locale).description,
-      options: (node.options ?? []).map((option) => ({ ...option, shown: localised(option, locale) })),
+      description: named(node, locale).description,
+      options: (node.options ?? []).map((option) => ({ ...option, shown: named(option, locale) })),
     },
   ];
 }
@@ -145,5 +147,10 @@ export function commandData(entry, filled) {
   }));
   for (const part of [...entry.path].reverse()) options = [{ type: part.type, name: part.name, options }];
   const { id, name, guild_id: guildId } = entry.command;
-  return { id, name, type: 1, options, ...(guildId ? { guild_id: guildId } : {}) };
+  return { id, name, type: CommandType.slash, options, ...(guildId ? { guild_id: guildId } : {}) };
+}
+
+/** The `data` of an interaction for a command in the menu of a person. */
+export function menuCommandData({ id, name }, userId) {
+  return { id, name, type: CommandType.user, target_id: userId };
 }

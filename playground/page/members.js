@@ -4,6 +4,7 @@ import * as api from "./api.js";
 import { button, el, toast } from "./dom.js";
 import { icon } from "./icons.js";
 import { avatar } from "./media.js";
+import { openMemberMenu } from "./member_menu.js";
 import { appBadge } from "./people.js";
 import { closeButton } from "./select.js";
 import { badge } from "./sidebar.js";
@@ -50,7 +51,18 @@ function memberRow(member, desk, isOnline) {
     face(member, name, isOnline),
     el("span", { class: "member-name" }, name, member.bot ? appBadge() : null),
   ];
-  if (!member.bot) return el("div", look, parts, member.id === session.id ? el("small", {}, "you") : null);
+  if (!member.bot)
+    return button(
+      "",
+      {
+        ...look,
+        "aria-label": `Menu of ${name}`,
+        "aria-haspopup": "menu",
+        onclick: (event) => openMemberMenu(member.id, event.currentTarget, desk),
+      },
+      parts,
+      member.id === session.id ? el("small", {}, "you") : null,
+    );
   return button(
     "",
     {
@@ -192,6 +204,7 @@ export class YouPanel {
     const change = (settings) =>
       api.changeSettings(session.id, settings).catch((refused) => toast(refused.message));
     const locale = session.me.locale ?? "en-US";
+    const hasApp = session.settings.has_app ?? session.me.has_app ?? false;
     const known = locale in LOCALES ? LOCALES : { ...LOCALES, [locale]: locale };
     const dialog = el(
       "dialog",
@@ -220,6 +233,20 @@ export class YouPanel {
             role: "switch",
             checked: session.settings.dms_open ?? session.me.dms_open ?? true,
             onchange: (event) => change({ dms_open: event.target.checked }),
+          }),
+        ),
+        el(
+          "div",
+          { class: "switch-row" },
+          el(
+            "span",
+            {},
+            "The app on your account",
+            el("small", {}, "Its commands are there without a common server, too."),
+          ),
+          button(hasApp ? "Remove" : "Add", {
+            class: "control secondary",
+            onclick: () => change({ has_app: !hasApp }).then(() => dialog.close()),
           }),
         ),
         el(

@@ -7,6 +7,7 @@ import { embed } from "./embeds.js";
 import { dots, icon } from "./icons.js";
 import { InteractionType } from "./interactions.js";
 import { avatar } from "./media.js";
+import { openMemberMenu } from "./member_menu.js";
 import { appBadge, appName, authorName, authorOf } from "./people.js";
 import { plainText, richText } from "./richtext.js";
 import { madeAt } from "./snowflake.js";
@@ -62,7 +63,7 @@ export function drawMessage(message, desk, { isContinued = false } = {}) {
     el(
       "div",
       { class: "message-main" },
-      isContinued ? null : drawHead(message, name, session),
+      isContinued ? null : drawHead(message, name, desk),
       drawBody(message, desk),
       drawFailure(message, session),
       drawThread(message, desk),
@@ -88,7 +89,11 @@ function drawLead(message, desk) {
       avatar(authorOf(session, user), authorName(session, user), 16),
       el("b", {}, authorName(session, user)),
       " used ",
-      el("span", { class: "lead-command" }, name ? `/${name}` : "a command"),
+      el(
+        "span",
+        { class: "lead-command" },
+        name ? `${command.target_user ? "" : "/"}${name}` : "a command",
+      ),
     );
   }
   const quoted =
@@ -109,13 +114,21 @@ function drawLead(message, desk) {
   );
 }
 
-function drawHead(message, name, session) {
+function drawHead(message, name, desk) {
   return el(
     "header",
     { class: "message-head" },
-    el("span", { class: "author" }, name),
+    // By keyboard, the list of members has the same menu.
+    el(
+      "span",
+      {
+        class: "author",
+        onclick: (event) => openMemberMenu(message.author.id, event.currentTarget, desk),
+      },
+      name,
+    ),
     message.author.bot ? appBadge() : null,
-    messageTime(madeAt(message.id), session.me.locale),
+    messageTime(madeAt(message.id), desk.session.me.locale),
   );
 }
 

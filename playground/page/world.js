@@ -16,7 +16,7 @@ export class World extends EventTarget {
   /** Start again with the data of the server's first frame. */
   learn({ me, members, guilds, dms, settings }) {
     this.me = me;
-    this.settings = settings ?? { dms_open: me.dms_open, locale: me.locale };
+    this.settings = settings ?? { dms_open: me.dms_open, locale: me.locale, has_app: me.has_app };
     this.members = new Map(members.map((member) => [member.id, member]));
     this.guilds = new Map(guilds.map((guild) => [guild.id, guild]));
     this.channels = new Map(dms.map((dm) => [dm.id, dm]));

@@ -127,7 +127,7 @@ class RemoteVisitor(Person):
         await self._ask("DELETE", f"messages/{message['id']}")
 
     async def settings(self, **settings: Any) -> None:
-        """Change `dms_open` or `locale`."""
+        """Change `dms_open`, `locale` or `has_app`."""
         await self._ask("POST", "settings", settings)
 
     async def wait_for(self, predicate: Callable[[], Awaitable[T | None]], *, seconds: float = 60.0) -> T:

@@ -7,6 +7,7 @@ from ..world.components import Kind
 from ..world.nouns import Json
 
 SUBCOMMAND, GROUP, USER, CHANNEL, ROLE, MENTIONABLE = 1, 2, 6, 7, 8, 9
+SLASH_COMMAND, USER_COMMAND = 1, 2
 
 
 def command_data(
@@ -14,8 +15,8 @@ def command_data(
 ) -> Json:
     """Return the data of a command typed as `/duel new`. Raises LookupError if there is no such command or option."""
     first, *rest = typed.removeprefix("/").split()
-    command = _by_name(commands, first)
-    data: Json = {"id": command["id"], "name": first, "type": 1, "options": []}
+    command = _by_name(_of_type(commands, SLASH_COMMAND), first)
+    data: Json = {"id": command["id"], "name": first, "type": SLASH_COMMAND, "options": []}
     place, known = data, command
     for word in rest:
         known = _by_name(known["options"], word)
@@ -29,6 +30,16 @@ def command_data(
         entry: Json = {"type": wanted["type"], "name": name, "value": _option_value(wanted["type"], value)}
         place["options"].append(entry | {"focused": True} if name == focused else entry)
     return data
+
+
+def menu_data(commands: Sequence[Json], name: str, target: Any) -> Json:
+    """Return the data of a command in the menu of a person. Raises LookupError if there is no such command."""
+    command = _by_name(_of_type(commands, USER_COMMAND), name)
+    return {"id": command["id"], "name": name, "type": USER_COMMAND, "target_id": _snowflake(target)}
+
+
+def _of_type(commands: Sequence[Json], kind: int) -> list[Json]:
+    return [command for command in commands if command["type"] == kind]
 
 
 def component_data(component: Json, values: Sequence[Any] | None = None) -> Json:

@@ -42,6 +42,12 @@ class Person(abc.ABC):
         data = forms.command_data(await self._commands(place), typed, options)
         return await self._read(await self._interact(InteractionType.COMMAND, place, data))
 
+    async def use_menu(self, name: str, target: Any, channel: Place | None = None) -> Answer:
+        """Choose a command from the menu of a person, which is anything with an `id`, and wait for the bot's answer."""
+        place = await self._channel_id(channel)
+        data = forms.menu_data(await self._commands(place), name, target)
+        return await self._read(await self._interact(InteractionType.COMMAND, place, data))
+
     async def autocomplete(
         self,
         typed_command: str,

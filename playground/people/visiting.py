@@ -4,8 +4,9 @@ from .. import messages
 from ..interactions import CannotDo, Interaction, InteractionType, possible
 from ..services import Services
 from ..world.errors import Refused
+from ..world.installs import Context, context_of, has_bot, owners
 from ..world.mentions import calls
-from ..world.nouns import Channel, ChannelType, Json, Message, Thread
+from ..world.nouns import Channel, Json, Message, Thread
 from ..world.payloads import (
     channel_json,
     command_json,
@@ -15,8 +16,6 @@ from ..world.payloads import (
     user_json,
 )
 from ..world.permissions import Permission
-
-CONTEXT_GUILD, CONTEXT_BOT_DM = 0, 1
 
 
 class Visiting:
@@ -95,6 +94,7 @@ class Visiting:
             "avatar_url": f"/visitor/avatars/{user.id}.svg",
             "locale": user.locale,
             "dms_open": user.dms_open,
+            "has_app": user.has_app,
         }
 
     def _guild_json(self, user_id: int, guild_id: int) -> Json:
@@ -116,15 +116,16 @@ class Visiting:
     def _is_for(self, command: Json, user_id: int, channel: Channel) -> bool:
         if command.get("guild_id") not in (None, str(channel.guild_id)):
             return False
-        contexts = command["contexts"]
-        context = CONTEXT_BOT_DM if channel.type == ChannelType.DM else CONTEXT_GUILD
+        contexts, context = command["contexts"], context_of(channel)
         if contexts is not None and context not in contexts:
             return False
-        if context == CONTEXT_BOT_DM:
-            return contexts is not None or bool(command["dm_permission"])
-        if (channel.guild_id or 0, self._world.bot_id) not in self._world.members:
+        if not owners(self._world, user_id, channel, command):
             return False
+        if context is not Context.GUILD:
+            return contexts is not None or bool(command["dm_permission"])
         held = self._world.allowed(user_id, channel)
+        if not has_bot(self._world, channel.guild_id):  # the guild has not set who may use its commands
+            return Permission.USE_APPLICATION_COMMANDS in held
         return Permission.USE_APPLICATION_COMMANDS in held and _default_needed(command) in held
 
     # Acting.
@@ -138,29 +139,32 @@ class Visiting:
         channel = self._world.channel(int(body["channel_id"]))
         if not self._world.sees(user_id, channel):
             raise Refused(50001)
-        message_id, seen = None, body.get("seen")
+        message_id, seen, command = None, body.get("seen"), None
         if type_ is InteractionType.COMPONENT:
             message_id = int(body["message_id"])
             self._check_press(user_id, message_id, data, is_stale=seen is not None)
         else:
             possible.check_command(self._world, data, is_autocomplete=type_ is InteractionType.AUTOCOMPLETE)
-            data = self._usable(user_id, channel, data)
+            command = self._usable(user_id, channel, data)
+            if "guild_id" in command:
+                data = data | {"guild_id": command["guild_id"]}
         return self._services.interactions.open(
             type_,
             user_id=user_id,
             channel_id=channel.id,
             data=data,
+            command=command,
             nonce=nonce,
             message_id=message_id,
             seen=seen,
         )
 
     def _usable(self, user_id: int, channel: Channel, data: Json) -> Json:
-        """Return the data with the command's guild. Raises `CannotDo` if the command cannot be used there."""
+        """Return the command that the data name. Raises `CannotDo` if it cannot be used there."""
         for command in self.commands_in(user_id, channel.id):
             if command["id"] == str(data["id"]):
-                return data | {"guild_id": command["guild_id"]} if "guild_id" in command else data
-        raise CannotDo(f"/{data['name']} cannot be used here")
+                return command
+        raise CannotDo(f"{data['name']!r} cannot be used here")
 
     def _check_press(self, user_id: int, message_id: int, data: Json, *, is_stale: bool) -> None:
         message = self._world.messages.get(message_id)

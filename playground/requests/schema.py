@@ -62,6 +62,13 @@ class Schema:
         wrong.raise_if_any()
         self._fitting[digest] = True
 
+    def check_described(self, name: str, value: Any) -> None:
+        """Refuse (50035) a value that does not match the object of that name in the description."""
+        wrong = FormErrors()
+        for error in self._made({"$ref": f"#/components/schemas/{name}"}).iter_errors(value):
+            _complain(error, wrong)
+        wrong.raise_if_any()
+
     def _validator(self, method: str, route: str) -> Any:
         if (method, route) not in self._validators:
             operation = self._document["paths"].get(route, {}).get(method, {})

@@ -5,7 +5,7 @@ possible returns a 400 with `{"message", "code"?, "errors"?}`; the message can b
 
 - `GET /`, `GET /page/*`: the page and its files.
 - `GET /visitor/world`: `{members: [user], guilds: [guild], applications: [application]}`; a user has `id`,
-  `name`, `display_name`, `avatar_url`, `locale`, `dms_open` and `bot`.
+  `name`, `display_name`, `avatar_url`, `locale`, `dms_open`, `has_app` and `bot`.
 - `GET /visitor/ready`: the first frame of the socket.
 - `GET /visitor/commands?channel_id=`: the commands that the person may use in that channel.
 - `GET /visitor/channels/{id}/messages?limit=&before=`: messages, oldest first, with the person's live
@@ -13,21 +13,23 @@ possible returns a 400 with `{"message", "code"?, "errors"?}`; the message can b
 - `POST /visitor/messages` `{channel_id, content}`: the person sends a message.
 - `DELETE /visitor/messages/{id}`: dismisses an ephemeral message, or deletes one if that is allowed.
 - `POST /visitor/interactions` `{type, nonce, channel_id, message_id?, data}`: gives `{id}`. `type` 2 is a
-  command and 4 its autocomplete, with data `{id, name, type, options}`; 3 a component, `{component_type,
+  command and 4 its autocomplete, with data `{id, name, type, options}`, or `{id, name, type: 2, target_id}` for a
+  command in the menu of a person; 3 a component, `{component_type,
   custom_id, values?}`; 5 a modal, `{id, custom_id, components}`, where `id` is that of the interaction
   that opened it. With `?wait=first` or `last` the bot's answer is included: `{id, answer: {kind, interaction_id,
   message, modal, choices, failed, ephemeral, process, was_deferred}}`.
 - `GET /visitor/interactions/{id}?wait=`: the same for one sent before.
 - `POST /visitor/dms`: the direct channel with the bot.
-- `POST /visitor/settings` `{dms_open?, locale?}`: the person's settings.
+- `POST /visitor/settings` `{dms_open?, locale?, has_app?}`: the person's settings; with `has_app` the app is
+  installed on their account.
 - `GET /visitor/faults`: `{kinds: {kind: words}}`. `POST /visitor/faults` `{kind, ...}` causes a fault: `slow
   {route, seconds, times}`, `fail {route, status, times}`, `rate_limit {route, seconds, times}`,
   `lose_answer {route, times}`, `close_dms {member}`, `open_dms {member}`, `deny {permission, channel}`,
   `allow {permission, channel}`, `drop_gateway {shard | process}`, `forget_session {shard | process}`, `clear`;
   without a shard or a process, the connections of all shards break. A route is written like `POST
   /channels`: it matches every request whose method and path template contain it; without it, every request matches.
-- `POST /visitor/guilds` `{name, shard?, members?}`: a further guild with one channel, #general; without members,
-  everybody joins.
+- `POST /visitor/guilds` `{name, shard?, members?, has_bot?}`: a further guild with one channel, #general; without
+  members, everybody joins, and so does the bot unless `has_bot` is false.
 - `GET /visitor/sessions`: the bot's sessions, `[{shard, shards, is_connected, process}]`, oldest first; the process
   is the number that the playground gave to the bot's process, 0 if it did not say or is not connected.
 - `GET /visitor/processes`: `{name: number}`, the numbers of the bot's processes by the names that they gave.
@@ -38,7 +40,7 @@ possible returns a 400 with `{"message", "code"?, "errors"?}`; the message can b
   (Discord's message, with `pings_me`, and with `process` if several processes of the bot are connected; an
   ephemeral one has flag 64 and goes only to its person; flag 128: the answer is deferred), MESSAGE_DELETE,
   MESSAGE_DELETE_BULK, CHANNEL_*, THREAD_*, TYPING_START, PRESENCE `{bot_online}`, COMMANDS_UPDATE
-  `{commands}`, SETTINGS `{dms_open, locale}`, GUILD_MEMBER_*, and of the person's own interactions, each with
+  `{commands}`, SETTINGS `{dms_open, locale, has_app}`, GUILD_MEMBER_*, and of the person's own interactions, each with
   `nonce` and `id`: INTERACTION_CREATED, INTERACTION_THINKING `{ephemeral}`, INTERACTION_DONE,
   INTERACTION_FAILED `{reason}`, INTERACTION_MODAL `{custom_id, title, components}`, AUTOCOMPLETE `{choices}`.
 
@@ -58,8 +60,8 @@ from ..people.visiting import Visiting
 from ..requests.faults import KINDS, Fault
 from ..services import SERVICES, Services
 from ..trouble import Trouble, user_named
+from ..world.accounts import change_account
 from ..world.errors import Refused
-from ..world.feed import Happening
 from ..world.nouns import Json
 from ..world.payloads import application_json, channel_json, guild_json, message_json
 from ..world.places import add_guild, open_dm
@@ -187,12 +189,8 @@ async def _open_dm(request: web.Request) -> Json:
 async def _settings(request: web.Request) -> Json:
     services, body = _services(request), await request.json()
     user = services.stage.world.user(_me(request))
-    user.dms_open = bool(body.get("dms_open", user.dms_open))
-    user.locale = str(body.get("locale", user.locale))
-    payload = {"dms_open": user.dms_open, "locale": user.locale}
-    services.stage.feed.tell(Happening("SETTINGS", payload, only_for=(user.id,), for_bot=False))
-    services.stage.feed.tell(Happening("COMMANDS_UPDATE", {}, only_for=(user.id,), for_bot=False))
-    return payload
+    known = {name: body[name] for name in ("dms_open", "locale", "has_app") if name in body}
+    return change_account(services.stage, user, **known)
 
 
 async def _faults(_: web.Request) -> Json:
@@ -243,6 +241,7 @@ async def _add_guild(request: web.Request) -> Json:
         owner=members[0] if members else people[0],
         members=members,
         shard=None if shard is None else (int(shard), services.shards),
+        has_bot=bool(body.get("has_bot", True)),
     )
     return guild_json(stage.world, guild) | {
         "channels": [channel_json(stage.world, channel) for channel in stage.world.channels_of(guild.id)]

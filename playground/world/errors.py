@@ -22,6 +22,7 @@ MESSAGES: Mapping[int, str] = {
     30032: "Maximum number of application commands reached (100)",
     30046: "Maximum number of edits to messages older than 1 hour reached. Try again later",
     40060: "Interaction has already been acknowledged.",
+    40094: "This interaction has hit the maximum number of follow up messages.",
     50001: "Missing Access",
     50005: "Cannot edit a message authored by another user",
     50003: "Cannot execute action on a DM channel",

@@ -13,6 +13,7 @@ class ChannelType(IntEnum):
 
     TEXT = 0
     DM = 1
+    GROUP_DM = 3
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
 
@@ -40,6 +41,8 @@ class User:
     dms_open: bool = True
     avatar: str | None = None
     """The hash of their own avatar; None for the default one."""
+    has_app: bool = False
+    """Whether the application is installed on the account."""
 
 
 @dataclass
@@ -78,11 +81,13 @@ class Member:
     joined_at: str
     roles: list[int] = field(default_factory=list)
     nick: str | None = None
+    timed_out_until: str | None = None
+    """When a time-out by a moderator ends."""
 
 
 @dataclass
 class Channel:
-    """A text channel of a guild, or a direct channel between people."""
+    """A text channel of a guild, or a direct channel: a `DM` is with the bot, a `GROUP_DM` is without it."""
 
     id: int
     type: int

@@ -28,6 +28,7 @@ def user_json(user: User) -> Json:
         "global_name": None if user.bot else user.display_name,
         "discriminator": "0000" if user.bot else "0",
         "avatar": user.avatar,
+        "primary_guild": None,
         "bot": user.bot,
         "public_flags": 0,
         "flags": 0,
@@ -46,7 +47,7 @@ def member_json(world: World, member: Member, *, with_user: bool = True) -> Json
         "pending": False,
         "flags": 0,
         "premium_since": None,
-        "communication_disabled_until": None,
+        "communication_disabled_until": member.timed_out_until,
     }
     if with_user:
         found["user"] = user_json(world.user(member.user_id))
@@ -80,6 +81,10 @@ def channel_json(world: World, channel: Channel) -> Json:
     if channel.type == ChannelType.DM:
         found["recipients"] = [user_json(world.user(user_id)) for user_id in channel.recipients]
         return found
+    if channel.type == ChannelType.GROUP_DM:
+        people = [user_json(world.user(user_id)) for user_id in channel.recipients]
+        owner = str(channel.recipients[0])
+        return found | {"recipients": people, "name": channel.name, "icon": None, "owner_id": owner}
     found |= {
         "guild_id": _text(channel.guild_id),
         "name": channel.name,
@@ -236,7 +241,7 @@ def command_json(world: World, command: Command) -> Json:
         "default_member_permissions": None,
         "dm_permission": True,
         "contexts": None,
-        "integration_types": [0],
+        "integration_types": None,
         "nsfw": False,
     }
     found = defaults | command.body
@@ -284,7 +289,16 @@ def application_json(world: World) -> Json:
         "team": None,
         "bot": user_json(bot),
         "approximate_guild_count": len(world.guilds),
-        "approximate_user_install_count": 0,
+        "approximate_user_install_count": sum(user.has_app for user in world.users.values()),
+        "approximate_user_authorization_count": 0,
+        "integration_types_config": {"0": {}, "1": {}},
+        "type": None,
+        "flags_new": "0",
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "explicit_content_filter": 0,
+        "eligible_oauth2_scopes": ["bot", "applications.commands"],
     }
 
 

@@ -56,6 +56,8 @@ IN_DM = (
     | Permission.USE_EXTERNAL_EMOJIS
 )
 """What both sides of a direct channel may do."""
+IN_PRIVATE = Permission.EMBED_LINKS | Permission.ATTACH_FILES | Permission.MENTION_EVERYONE
+"""What the application's answers may do where the bot is not."""
 
 
 def in_guild(guild: Guild, member: Member, roles: dict[int, Role]) -> Permission:

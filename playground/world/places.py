@@ -124,8 +124,9 @@ def add_guild(
     owner: User,
     members: Iterable[User] = (),
     shard: tuple[int, int] | None = None,
+    has_bot: bool = True,
 ) -> Guild:
-    """Create a guild with one channel, #general, its members and the bot.
+    """Create a guild with one channel, #general, its members and the bot, unless it has no bot.
 
     `shard` is the shard that the guild belongs to, and the number of shards. Raises ValueError if there is none such.
     """
@@ -140,7 +141,8 @@ def add_guild(
     for user in members:
         if (guild.id, user.id) not in world.members:
             add_member(stage, guild, user)
-    add_member(stage, guild, world.user(world.bot_id))
+    if has_bot:
+        add_member(stage, guild, world.user(world.bot_id))
     return guild
 
 

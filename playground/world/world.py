@@ -96,7 +96,8 @@ class World:
     def allowed(self, user_id: int, channel: Channel) -> Permission:
         """Return the user's permissions in the channel; none if they are not a member."""
         if channel.guild_id is None:
-            return IN_DM if user_id in (*channel.recipients, self.bot_id) else Permission(0)
+            is_bots = user_id == self.bot_id and channel.type == ChannelType.DM
+            return IN_DM if is_bots or user_id in channel.recipients else Permission(0)
         member = self.members.get((channel.guild_id, user_id))
         if member is None:
             return Permission(0)
@@ -168,6 +169,14 @@ class World:
             if channel.type == ChannelType.DM and channel.recipients == [user_id]:
                 return channel
         channel = Channel(self.clock.snowflake(), ChannelType.DM, recipients=[self.user(user_id).id])
+        self.channels[channel.id] = channel
+        return channel
+
+    def add_group_dm(self, people: list[User]) -> Channel:
+        """Create a conversation of people that the bot is not in."""
+        recipients = [user.id for user in people]
+        name = ", ".join(user.display_name for user in people)
+        channel = Channel(self.clock.snowflake(), ChannelType.GROUP_DM, name, recipients=recipients)
         self.channels[channel.id] = channel
         return channel
 

@@ -17,7 +17,10 @@ from tests.endtoend.alone import Alone, direct, hands_of, only_session
 from tests.endtoend.play import SCHEMA, Club, running
 from tests.waiting import until
 
-HERE = ["/play", "/help", "/tutorial", "/rules", "/stats", "/replay", "/privacy show", "/daily today"]
+HERE = [
+    *("/play", "/help", "/tutorial", "/rules", "/stats", "/history", "/replay"),
+    *("/privacy show", "/daily today", "/preferences", "/about"),
+]
 
 
 async def page(club: Club, command: str = "/play") -> dict[str, Any]:
@@ -43,7 +46,6 @@ async def test_only_some_commands_are_there_in_direct_messages(club: Club) -> No
         "/duel new",
         "/table list",
         "/leaderboard",
-        "/history",
         "/hand",
         "/verify",
         "/settings show",

@@ -58,7 +58,10 @@ async def nothing(_: Club) -> Left:
 
 async def opponents(club: Club) -> Left:
     await with_role(club)
-    return Left([(await _page(club, "/play"), BUTTON), (await _page(club, "/preferences"), BUTTON)])
+    invitation = (await club.ada.use_menu("Invite to a game", club.ben)).message
+    assert invitation is not None
+    pages = (await _page(club, "/play"), await _page(club, "/preferences"))
+    return Left([(invitation, "Cake Duel"), *((page, BUTTON) for page in pages)])
 
 
 async def tournaments(club: Club) -> Left:

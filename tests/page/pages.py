@@ -23,6 +23,7 @@ from cogs.fairness import fairness_panel
 from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
+from cogs.opponents.invitations import Place, invite_page
 from cogs.pages import history, leaderboard, verify
 from cogs.pages.ladders import LADDERS
 from cogs.pages.leaderboard import LeaderboardPage
@@ -77,6 +78,7 @@ def pages(locale: str) -> Iterator[Shown]:
         *_own_tournaments(messages),
         *_rules(messages),
         *_questions(messages),
+        *_invitations(messages),
     ):
         yield from _parts(title, panel, messages)
 
@@ -266,6 +268,11 @@ def _questions(messages: Messages) -> Iterator[tuple[str, Panel]]:
     yield "leave", beside_game.leave_question("abcdefgh", messages, ORDINARY.leave_key)
     yield "concede", beside_game.concede_question("abcdefgh", messages)
     yield "watching", beside_game.watching("abcdefgh", messages, is_on=True)
+
+
+def _invitations(messages: Messages) -> Iterator[tuple[str, Panel]]:
+    for place in Place:
+        yield f"invite {place}", invite_page(IDS[0], place, messages, can_be_private=True)
 
 
 def _cases() -> list[Case]:

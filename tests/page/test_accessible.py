@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.page.conftest import Sit
+from tests.page.fixture_server import FixtureServer
+from tests.page.test_commands import menu
 from tests.page.wall import Wall, opened
 
 AXE = Path(__file__).parent / "node_modules" / "axe-core" / "axe.min.js"
@@ -45,6 +47,14 @@ def test_axe_finds_no_violation_in_an_open_menu_and_form(sit: Sit) -> None:
     page = sit("Ada")
     page.get_by_role("combobox", name="Claim a card…").click()
     expect(page.get_by_role("option", name="Soldier")).to_be_visible()
+    assert violations(page, "body") == {}
+
+
+def test_axe_finds_no_violation_in_the_menu_of_a_member(sit: Sit, server: FixtureServer) -> None:
+    server.commands = [menu("Statistics"), menu("Invite to a game")]
+    page = sit("Ada")
+    page.get_by_role("button", name="Menu of Ben").click()
+    expect(page.get_by_role("menuitem")).to_have_count(2)
     assert violations(page, "body") == {}
 
 

@@ -193,3 +193,39 @@ def test_commands_registered_later_appear_at_once(sit: Sit, server: FixtureServe
     expect(page.get_by_role("option")).to_have_count(0)
     server.tell("COMMANDS_UPDATE", {})
     expect(page.get_by_role("option")).to_contain_text(["/rules"])
+
+
+def menu(name: str) -> Json:
+    return {**canned.command("4009", name, "", []), "type": 2}
+
+
+def test_the_commands_are_listed_in_the_order_of_their_registration(sit: Sit, server: FixtureServer) -> None:
+    server.commands = [canned.command("4010", "play", "Start here", []), *canned.commands()]
+    page = sit("Ada")
+    write(page, "/")
+    expect(page.get_by_role("option").first).to_contain_text("/play")
+
+
+def test_the_menu_of_a_member_has_the_commands_of_apps(sit: Sit, server: FixtureServer) -> None:
+    server.commands = [*canned.commands(), menu("Statistics")]
+    page = sit("Ada")
+    write(page, "/")
+    expect(page.get_by_role("option", name="Statistics")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu of Ben").click()
+    expect(page.get_by_role("menuitem")).to_be_focused()
+    page.keyboard.press("Enter")
+    asked = server.wait_for("interaction", type=2)
+    ben = canned.MEMBERS["Ben"]
+    assert asked["data"] == {"id": "4009", "name": "Statistics", "type": 2, "target_id": ben}
+    expect(page.get_by_role("menuitem")).to_have_count(0)
+    expect(page.locator(".lead-command").last).to_have_text("Statistics")
+
+
+def test_the_name_of_an_author_opens_their_menu(sit: Sit, server: FixtureServer) -> None:
+    server.commands = [menu("Invite to a game")]
+    page = sit("Ada")
+    server.say(canned.message(canned.TABLE, "Ben", "Hello"))
+    page.locator(".author", has_text="Ben").last.click()
+    page.get_by_role("menuitem", name="Invite to a game").click()
+    assert server.wait_for("interaction", type=2)["data"]["target_id"] == canned.MEMBERS["Ben"]

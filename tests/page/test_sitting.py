@@ -99,3 +99,10 @@ def test_new_messages_are_announced_to_a_screen_reader(sit: Sit, server: Fixture
     page = sit("Ada")
     server.say(canned.message(canned.TABLE, "Ben", "your **turn**, <@2001>"))
     expect(page.locator("#announcer")).to_contain_text("Ben: your turn, @Ada")
+
+
+def test_a_member_adds_the_app_to_their_account(sit: Sit, server: FixtureServer) -> None:
+    page = sit("Cleo")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Add", exact=True).click()
+    assert server.wait_for("settings", member=canned.MEMBERS["Cleo"])["has_app"] is True

@@ -137,7 +137,7 @@ async def test_direct_channels_settings_and_avatars_work(playground: Playground,
         async with http.post(f"/visitor/dms?member={ada.id}") as response:
             assert (await response.json())["recipients"][0]["id"] == str(ada.id)
         async with http.post(f"/visitor/settings?member={ada.id}", json={"locale": "de"}) as response:
-            assert await response.json() == {"dms_open": True, "locale": "de"}
+            assert await response.json() == {"dms_open": True, "locale": "de", "has_app": False}
         async with http.get("/visitor/world") as response:
             world = await response.json()
         assert [m["display_name"] for m in world["members"]] == ["Cake Club", "Ada", "Ben", "Cleo", "Dov"]

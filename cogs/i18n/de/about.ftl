@@ -21,3 +21,4 @@ about-support = **Hilfe:** { $url ->
    *[other] [hier bekommst du Hilfe]({ $url }).
 }
 about-invite = **Einladung:** [Cake Club zu einem anderen Server hinzufügen]({ $url }).
+about-account = **Für dein Konto:** [Füge Cake Club zu deinen Apps hinzu]({ $url }) und spiel in Direktnachrichten, ganz ohne Server.

@@ -92,6 +92,10 @@ history-heading = ## Spiele auf diesem Server{ $who }{ $page ->
     [1] {""}
    *[other] {" "}· Seite { $page }
 }
+history-heading-direct = ## Deine Spiele hier{ $page ->
+    [1] {""}
+   *[other] {" "}· Seite { $page }
+}
 history-of = { " " }· { $who }
 history-none = Hier wurde noch kein Spiel beendet.
 history-none-such = So ein Spiel wurde hier noch nicht beendet.
@@ -106,6 +110,7 @@ button-newer = ◀ Neuere
 button-older = Ältere ▶
 menu-replay = Ein Spiel noch einmal ansehen …
 refused-history-past-end = So viele Spiele gibt es nicht. Wähle eine kleinere Seitenzahl.
+refused-history-direct = In Direktnachrichten siehst du nur deine eigenen Spiele.
 
 button-review = Rückblick
 review-heading = ## 🔍 Dein Duell, mit offenen Karten

@@ -24,6 +24,25 @@ refused-players-role-too-high = Ich kann { $role } nicht geben: Sie steht nicht 
 refused-players-role-not-yours = { $role } kann hier nur wählen, wer sie auch selbst geben kann. Nötig sind „{ $permission }“ und eine höhere Rolle.
 refused-players-role-silent = Meine Nachricht würde { $role } nicht benachrichtigen. Erlaube unter Servereinstellungen → Rollen, dass alle diese Rolle erwähnen können.
 
+cmd-menu-invite = Zu einem Spiel einladen
+invite-heading = ## { $who } zu einem Spiel einladen
+invite-place = { $place ->
+    [here] Der Tisch wird in diesem Kanal eröffnet.
+   *[private] Der Tisch wird in einem privaten Thread eröffnet. Nur ihr beide und die Moderation des Servers seht ihn.
+}
+invite-note = -# Ein Platz wird freigehalten. Eine Benachrichtigung gibt es nur, wenn sie gerade erwünscht ist.
+button-invite-here = Dieser Kanal
+button-invite-private = Privater Thread
+invite-done = ✅ Ein Tisch für { $game } ist in { $place } eröffnet, mit einem Platz für { $who }.
+refused-invite-yourself = Dich selbst kannst du nicht einladen. Mit `/play` spielst du sofort gegen das Haus.
+refused-invite-bot = Apps lassen sich nicht einladen. Wähle eine Person, oder drücke in der Lobby auf *Hausspieler dazu*.
+refused-invite-left = { $who } ist nicht mehr auf diesem Server.
+refused-invite-timed-out = { $who } hat auf diesem Server gerade einen Timeout und kann vorerst nicht spielen.
+refused-invite-unseen = { $who } kann diesen Ort nicht sehen. Lade dort ein, wo ihr beide seid.
+refused-invite-at-table = { $who } hat schon einen Platz an dem Tisch, den du eröffnet hast: { $link }
+refused-invite-soon = Du hast { $who } gerade erst eingeladen. Bitte versuch es { $until } noch einmal.
+refused-invite-no-thread = Hier kann ich keinen privaten Thread öffnen. Wähle *Dieser Kanal*.
+
 cmd-settings-players-role = Eine Rolle, die erfährt, wenn ein Tisch wartet; man holt sie sich per Knopf
 cmd-settings-players-role-role = Welche Rolle; ohne Angabe erfährt es niemand
 settings-players-role = **Erfährt von wartenden Tischen:** { $value }

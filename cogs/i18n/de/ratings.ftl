@@ -47,6 +47,7 @@ cmd-stats = Die Statistik eines Mitglieds: Spiele, Wertungen, Bluffs und Verkäu
 cmd-stats-member = Von wem; ohne Angabe von dir
 cmd-stats-game = Welches Spiel; ohne Angabe alle
 cmd-stats-other = Die Bilanz gegen dieses Mitglied
+cmd-menu-stats = Statistik
 
 stats-heading = ## 📊 { $who } · { $server }
 stats-heading-you = ## 📊 Deine Statistik · { $server }

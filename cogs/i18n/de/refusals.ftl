@@ -41,6 +41,14 @@ refused-too-few-players = Dieses Spiel braucht mindestens { $needed } Spieler, h
    *[other] sitzen { $seated }
 }. Füge für einen freien Platz einen Hausspieler hinzu.
 refused-here-only = Tische lassen sich nur im Kanal eines Servers und in deinen Direktnachrichten mit mir eröffnen.
+refused-not-on-server = Cake Club ist nicht auf diesem Server, also kannst du hier nicht spielen. Schreib an { $bot }: Dort gibt es Lektionen, Spiele gegen das Haus und die Spiele des Tages.{ $url ->
+    [none] {""}
+   *[other] {" "}Wer diesen Server verwaltet, kann [Cake Club hinzufügen]({ $url }).
+}
+refused-not-in-conversation = In dieser Unterhaltung kann Cake Club nicht spielen. Schreib an { $bot }: Dort gibt es Lektionen, Spiele gegen das Haus und die Spiele des Tages.{ $url ->
+    [none] {""}
+   *[other] {" "}Um mit anderen zu spielen, [füge Cake Club zu einem Server hinzu]({ $url }).
+}
 refused-missing-permission = Hier kann ich keinen Tisch eröffnen: Mir { $count ->
     [one] fehlt die Berechtigung „{ $permissions }“
    *[other] fehlen die Berechtigungen { $permissions }

@@ -21,3 +21,4 @@ about-support = **Support:** { $url ->
    *[other] [get help here]({ $url }).
 }
 about-invite = **Invitation:** [add Cake Club to another server]({ $url }).
+about-account = **On your account:** [add Cake Club to your own apps]({ $url }) and play in direct messages, without a server.

@@ -96,6 +96,10 @@ history-heading = ## Games on this server{ $who }{ $page ->
     [1] {""}
    *[other] {" "}· page { $page }
 }
+history-heading-direct = ## Your games here{ $page ->
+    [1] {""}
+   *[other] {" "}· page { $page }
+}
 history-of = {" "}· { $who }
 history-none = No game has been finished here yet.
 history-none-such = No game like that has been finished here yet.
@@ -110,6 +114,7 @@ button-newer = ◀ Newer
 button-older = Older ▶
 menu-replay = Replay a game…
 refused-history-past-end = There are not that many games. Choose a smaller page number.
+refused-history-direct = In direct messages you can see only your own games.
 
 button-review = Review
 review-heading = ## 🔍 Your duel with all cards open

@@ -24,6 +24,25 @@ refused-players-role-too-high = I can't give { $role }: it isn't below my own ro
 refused-players-role-not-yours = Only people who can give { $role } themselves can choose it here. They need “{ $permission }” and a higher role.
 refused-players-role-silent = My message couldn't notify { $role }. Turn on “Allow anyone to @mention this role” for it under Server Settings → Roles.
 
+cmd-menu-invite = Invite to a game
+invite-heading = ## Invite { $who } to a game
+invite-place = { $place ->
+    [here] The table opens in this channel.
+   *[private] The table opens in a private thread. Only you two and the server's moderators see it.
+}
+invite-note = -# A seat is held for them. They get a ping if they want pings now.
+button-invite-here = This channel
+button-invite-private = Private thread
+invite-done = ✅ A table of { $game } is open in { $place }, and a seat there is held for { $who }.
+refused-invite-yourself = You can't invite yourself. You can play against the house at once with `/play`.
+refused-invite-bot = Apps can't be invited. Choose a person, or press *Add house player* in a lobby.
+refused-invite-left = { $who } is no longer on this server.
+refused-invite-timed-out = { $who } is timed out on this server and can't play for now.
+refused-invite-unseen = { $who } can't see this place. Invite them where you both are.
+refused-invite-at-table = { $who } already has a seat at the table that you opened: { $link }
+refused-invite-soon = You invited { $who } a short while ago. Please try again { $until }.
+refused-invite-no-thread = I can't open a private thread here. Choose *This channel*.
+
 cmd-settings-players-role = A role that is told when a table waits; members get it with a button
 cmd-settings-players-role-role = Which role; leave it out to tell nobody
 settings-players-role = **Told when a table waits:** { $value }

@@ -47,6 +47,7 @@ cmd-stats = A member's statistics: games, ratings, bluffs and sales
 cmd-stats-member = Whose; leave it out for yours
 cmd-stats-game = Which game; leave it out for all games
 cmd-stats-other = Their record against this member
+cmd-menu-stats = Statistics
 
 stats-heading = ## 📊 { $who } · { $server }
 stats-heading-you = ## 📊 Your statistics · { $server }

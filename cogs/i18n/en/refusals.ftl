@@ -47,6 +47,14 @@ refused-too-few-players = This game needs at least { $needed } { $needed ->
    *[other] are
 } here. Add a house player to fill a free seat.
 refused-here-only = You can open tables only in a server's channels and in your direct messages with me.
+refused-not-on-server = Cake Club isn't on this server, so you can't play here. Write to { $bot }: lessons, games against the house and today's deals work there.{ $url ->
+    [none] {""}
+   *[other] {" "}People who manage this server can [add Cake Club]({ $url }).
+}
+refused-not-in-conversation = Cake Club can't play in this conversation. Write to { $bot }: lessons, games against the house and today's deals work there.{ $url ->
+    [none] {""}
+   *[other] {" "}To play with others, [add Cake Club to a server]({ $url }).
+}
 refused-missing-permission = I can't run a table here: I'm missing { $count ->
     [one] the permission “{ $permissions }”
    *[other] the permissions { $permissions }

@@ -21,3 +21,4 @@ about-support = **Ayuda:** { $url ->
    *[other] [aquí te ayudan]({ $url }).
 }
 about-invite = **Invitación:** [añade Cake Club a otro servidor]({ $url }).
+about-account = **En tu cuenta:** [añade Cake Club a tus aplicaciones]({ $url }) y juega por mensajes directos, sin servidor.

@@ -96,6 +96,10 @@ history-heading = ## Partidas de este servidor{ $who }{ $page ->
     [1] {""}
    *[other] {" "}· página { $page }
 }
+history-heading-direct = ## Tus partidas aquí{ $page ->
+    [1] {""}
+   *[other] {" "}· página { $page }
+}
 history-of = {" "}· { $who }
 history-none = Aquí no ha terminado aún ninguna partida.
 history-none-such = Aquí no ha terminado aún ninguna partida como esa.
@@ -110,6 +114,7 @@ button-newer = ◀ Recientes
 button-older = Antiguas ▶
 menu-replay = Vuelve a ver una partida…
 refused-history-past-end = No hay tantas partidas. Elige un número de página menor.
+refused-history-direct = En los mensajes directos solo puedes ver tus propias partidas.
 
 button-review = Análisis
 review-heading = ## 🔍 Tu duelo con todas las cartas a la vista

@@ -24,6 +24,25 @@ refused-players-role-too-high = No puedo dar { $role }: no está por debajo de m
 refused-players-role-not-yours = Solo puede elegir { $role } aquí quien también puede darlo. Hacen falta “{ $permission }” y un rol superior.
 refused-players-role-silent = Mi mensaje no avisaría a { $role }. Permite que cualquiera mencione este rol en Ajustes del servidor → Roles.
 
+cmd-menu-invite = Invitar a jugar
+invite-heading = ## Invitar a { $who } a jugar
+invite-place = { $place ->
+    [here] La mesa se abre en este canal.
+   *[private] La mesa se abre en un hilo privado. Solo la ven ustedes dos y la moderación del servidor.
+}
+invite-note = -# Se le reserva un asiento. Recibe un aviso solo si quiere avisos ahora.
+button-invite-here = Este canal
+button-invite-private = Hilo privado
+invite-done = ✅ Hay una mesa de { $game } abierta en { $place }, con un asiento reservado para { $who }.
+refused-invite-yourself = No puedes invitarte. Con `/play` juegas contra un robot al momento.
+refused-invite-bot = No se puede invitar a las aplicaciones. Elige a una persona, o pulsa *Añadir robot* en la mesa.
+refused-invite-left = { $who } ya no está en este servidor.
+refused-invite-timed-out = { $who } está en aislamiento temporal en este servidor y por ahora no puede jugar.
+refused-invite-unseen = { $who } no puede ver este lugar. Invita donde estén las dos personas.
+refused-invite-at-table = { $who } ya tiene un asiento en la mesa que abriste: { $link }
+refused-invite-soon = Invitaste a { $who } hace poco. Inténtalo otra vez { $until }.
+refused-invite-no-thread = Aquí no puedo abrir un hilo privado. Elige *Este canal*.
+
 cmd-settings-players-role = Un rol que recibe un aviso si una mesa espera; se consigue con un botón
 cmd-settings-players-role-role = Qué rol; no lo pongas para no avisar a nadie
 settings-players-role = **Aviso si una mesa espera:** { $value }

@@ -47,6 +47,7 @@ cmd-stats = Las estadísticas de un miembro: partidas, puntuaciones, mentiras y 
 cmd-stats-member = De quién; no lo pongas para ver las tuyas
 cmd-stats-game = Qué juego; no lo pongas para verlos todos
 cmd-stats-other = Los resultados contra este miembro
+cmd-menu-stats = Estadísticas
 
 stats-heading = ## 📊 { $who } · { $server }
 stats-heading-you = ## 📊 Tus estadísticas · { $server }

@@ -41,6 +41,14 @@ refused-too-few-players = Este juego necesita al menos { $needed } { $needed ->
    *[other] personas
 }, y aquí hay { $seated }. Añade un robot para ocupar un asiento libre.
 refused-here-only = Solo puedes abrir mesas en los canales de un servidor y en tus mensajes directos conmigo.
+refused-not-on-server = Cake Club no está en este servidor, así que aquí no puedes jugar. Escribe a { $bot }: allí funcionan las lecciones, las partidas contra un robot y las partidas de hoy.{ $url ->
+    [none] {""}
+   *[other] {" "}Quien administra este servidor puede [añadir Cake Club]({ $url }).
+}
+refused-not-in-conversation = Cake Club no puede jugar en esta conversación. Escribe a { $bot }: allí funcionan las lecciones, las partidas contra un robot y las partidas de hoy.{ $url ->
+    [none] {""}
+   *[other] {" "}Para jugar con otras personas, [añade Cake Club a un servidor]({ $url }).
+}
 refused-missing-permission = Aquí no puedo llevar una mesa: me { $count ->
     [one] falta el permiso “{ $permissions }”
    *[other] faltan los permisos { $permissions }

@@ -21,3 +21,4 @@ about-support = **Aide :** { $url ->
    *[other] [demande de l’aide ici]({ $url }).
 }
 about-invite = **Invitation :** [ajouter Cake Club à un autre serveur]({ $url }).
+about-account = **Sur ton compte :** [ajoute Cake Club à tes applications]({ $url }) et joue en message privé, sans serveur.

@@ -96,6 +96,10 @@ history-heading = ## Parties de ce serveur{ $who }{ $page ->
     [1] {""}
    *[other] {" "}· page { $page }
 }
+history-heading-direct = ## Tes parties ici{ $page ->
+    [1] {""}
+   *[other] {" "}· page { $page }
+}
 history-of = {" "}· { $who }
 history-none = Aucune partie n’a encore été terminée ici.
 history-none-such = Aucune partie de ce genre n’a encore été terminée ici.
@@ -110,6 +114,7 @@ button-newer = ◀ Récentes
 button-older = Anciennes ▶
 menu-replay = Revoir une partie…
 refused-history-past-end = Il n’y a pas autant de parties. Choisis un numéro de page plus petit.
+refused-history-direct = En message privé, tu ne peux voir que tes propres parties.
 
 button-review = Analyse
 review-heading = ## 🔍 Ton duel, toutes les cartes visibles

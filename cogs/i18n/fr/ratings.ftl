@@ -47,6 +47,7 @@ cmd-stats = Les statistiques d’un membre : parties, cotes, bluffs et ventes
 cmd-stats-member = De qui ; laisse vide pour les tiennes
 cmd-stats-game = Quel jeu ; laisse vide pour tous les jeux
 cmd-stats-other = Le bilan contre ce membre
+cmd-menu-stats = Statistiques
 
 stats-heading = ## 📊 { $who } · { $server }
 stats-heading-you = ## 📊 Tes statistiques · { $server }

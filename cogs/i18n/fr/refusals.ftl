@@ -41,6 +41,14 @@ refused-too-few-players = Ce jeu se joue au moins à { $needed }, et il y a ici 
    *[other] personnes
 }. Ajoute un joueur maison pour remplir une place libre.
 refused-here-only = Tu ne peux ouvrir des tables que dans les salons d’un serveur et dans tes messages privés avec moi.
+refused-not-on-server = Cake Club n’est pas sur ce serveur, tu ne peux donc pas jouer ici. Écris à { $bot } : les leçons, les parties contre un joueur maison et les parties du jour marchent là-bas.{ $url ->
+    [none] {""}
+   *[other] {" "}Les personnes qui gèrent ce serveur peuvent [ajouter Cake Club]({ $url }).
+}
+refused-not-in-conversation = Cake Club ne peut pas jouer dans cette conversation. Écris à { $bot } : les leçons, les parties contre un joueur maison et les parties du jour marchent là-bas.{ $url ->
+    [none] {""}
+   *[other] {" "}Pour jouer à plusieurs, [ajoute Cake Club à un serveur]({ $url }).
+}
 refused-missing-permission = Je ne peux pas tenir de table ici : il me manque { $count ->
     [one] la permission « { $permissions } »
    *[other] les permissions { $permissions }

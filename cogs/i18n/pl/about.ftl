@@ -21,3 +21,4 @@ about-support = **Pomoc:** { $url ->
    *[other] [tutaj znajdziesz pomoc]({ $url }).
 }
 about-invite = **Zaproszenie:** [dodaj Cake Club do innego serwera]({ $url }).
+about-account = **Na twoim koncie:** [dodaj Cake Club do swoich aplikacji]({ $url }) i graj w wiadomościach prywatnych, bez serwera.

@@ -97,6 +97,10 @@ history-heading = ## Gry na tym serwerze{ $who }{ $page ->
     [1] {""}
    *[other] {" "}· strona { $page }
 }
+history-heading-direct = ## Twoje gry tutaj{ $page ->
+    [1] {""}
+   *[other] {" "}· strona { $page }
+}
 history-of = {" "}· { $who }
 history-none = Nikt jeszcze nie skończył tu żadnej gry.
 history-none-such = Nikt jeszcze nie skończył tu takiej gry.
@@ -111,6 +115,7 @@ button-newer = ◀ Nowsze
 button-older = Starsze ▶
 menu-replay = Odtwórz grę…
 refused-history-past-end = Tylu gier tu nie ma. Wybierz mniejszy numer strony.
+refused-history-direct = W wiadomościach prywatnych widzisz tylko własne gry.
 
 button-review = Analiza
 review-heading = ## 🔍 Twój pojedynek z odkrytymi kartami

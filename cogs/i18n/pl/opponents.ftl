@@ -25,6 +25,25 @@ refused-players-role-too-high = Nie mogę nadać roli { $role }: nie jest niżej
 refused-players-role-not-yours = Rolę { $role } może tu wybrać tylko ktoś, kto sam może ją nadać. Trzeba mieć uprawnienie „{ $permission }” i wyższą rolę.
 refused-players-role-silent = Moja wiadomość nie powiadomi roli { $role }. Zezwól wszystkim na oznaczanie tej roli: Ustawienia serwera → Role.
 
+cmd-menu-invite = Zaproś do gry
+invite-heading = ## Zaproszenie do gry: { $who }
+invite-place = { $place ->
+    [here] Stół zostanie otwarty na tym kanale.
+   *[private] Stół zostanie otwarty w prywatnym wątku. Widzicie go tylko wy i moderacja serwera.
+}
+invite-note = -# Miejsce będzie zarezerwowane. Powiadomienie przyjdzie tylko wtedy, gdy ta osoba chce ich teraz.
+button-invite-here = Ten kanał
+button-invite-private = Prywatny wątek
+invite-done = ✅ Stół jest otwarty: { $game }, { $place }. Miejsce czeka na: { $who }.
+refused-invite-yourself = Nie możesz zaprosić siebie. Z `/play` od razu zagrasz z komputerem.
+refused-invite-bot = Aplikacji nie można zaprosić. Wybierz osobę albo naciśnij przy stole *Dodaj komputer*.
+refused-invite-left = { $who } nie jest już na tym serwerze.
+refused-invite-timed-out = { $who } ma teraz na tym serwerze przerwę (timeout) i na razie nie może grać.
+refused-invite-unseen = { $who } nie widzi tego miejsca. Zaproś tam, gdzie są obie osoby.
+refused-invite-at-table = { $who } ma już miejsce przy stole otwartym przez ciebie: { $link }
+refused-invite-soon = Niedawno wysłano już zaproszenie do: { $who }. Spróbuj ponownie { $until }.
+refused-invite-no-thread = Nie mogę tu otworzyć prywatnego wątku. Wybierz *Ten kanał*.
+
 cmd-settings-players-role = Rola powiadamiana, gdy stół czeka; każdy bierze ją sobie przyciskiem
 cmd-settings-players-role-role = Która rola; pomiń, aby nikogo nie powiadamiać
 settings-players-role = **Powiadamiani, gdy stół czeka:** { $value }

@@ -49,6 +49,7 @@ cmd-stats = Statystyki: gry, rankingi, blefy i sprzedaż
 cmd-stats-member = Czyje; pomiń, aby zobaczyć swoje
 cmd-stats-game = Która gra; pomiń, aby zobaczyć wszystkie
 cmd-stats-other = Wyniki przeciw tej osobie
+cmd-menu-stats = Statystyki
 
 stats-heading = ## 📊 { $who } · { $server }
 stats-heading-you = ## 📊 Twoje statystyki · { $server }

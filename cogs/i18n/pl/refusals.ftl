@@ -51,6 +51,14 @@ refused-too-few-players = Ta gra wymaga co najmniej { $needed } { $needed ->
    *[many] siedzi { $seated } osób.
 } Dodaj gracza komputerowego, aby zająć wolne miejsce.
 refused-here-only = Stoły możesz otwierać tylko na kanałach serwera i w wiadomościach prywatnych ze mną.
+refused-not-on-server = Cake Club nie ma na tym serwerze, więc nie możesz tu grać. Napisz do { $bot }: tam działają lekcje, gry z komputerem i rozdania dnia.{ $url ->
+    [none] {""}
+   *[other] {" "}Administracja tego serwera może [dodać Cake Club]({ $url }).
+}
+refused-not-in-conversation = W tej rozmowie Cake Club nie może grać. Napisz do { $bot }: tam działają lekcje, gry z komputerem i rozdania dnia.{ $url ->
+    [none] {""}
+   *[other] {" "}Aby grać z innymi, [dodaj Cake Club do serwera]({ $url }).
+}
 refused-missing-permission = Nie mogę tu prowadzić stołu. { $count ->
     [one] Brakuje mi uprawnienia: { $permissions }. Administracja serwera może je
     [few] Brakuje mi uprawnień: { $permissions }. Administracja serwera może je

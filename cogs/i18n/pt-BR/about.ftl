@@ -21,3 +21,4 @@ about-support = **Ajuda:** { $url ->
    *[other] [procure ajuda aqui]({ $url }).
 }
 about-invite = **Convite:** [adicione o Cake Club a outro servidor]({ $url }).
+about-account = **Na sua conta:** [adicione o Cake Club aos seus apps]({ $url }) e jogue por mensagens diretas, sem servidor.

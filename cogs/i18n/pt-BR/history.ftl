@@ -99,6 +99,10 @@ history-heading = ## Partidas neste servidor{ $who }{ $page ->
     [1] {""}
    *[other] {" "}· página { $page }
 }
+history-heading-direct = ## Suas partidas aqui{ $page ->
+    [1] {""}
+   *[other] {" "}· página { $page }
+}
 history-of = {" "}· { $who }
 history-none = Nenhuma partida terminou aqui ainda.
 history-none-such = Nenhuma partida assim terminou aqui ainda.
@@ -113,6 +117,7 @@ button-newer = ◀ Recentes
 button-older = Antigas ▶
 menu-replay = Veja o replay de uma partida…
 refused-history-past-end = Não há tantas partidas assim. Escolha um número de página menor.
+refused-history-direct = Nas mensagens diretas, você só pode ver suas próprias partidas.
 
 button-review = Análise
 review-heading = ## 🔍 Seu duelo com todas as cartas abertas

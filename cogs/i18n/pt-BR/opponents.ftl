@@ -25,6 +25,25 @@ refused-players-role-too-high = Não posso dar { $role }: esse cargo não está 
 refused-players-role-not-yours = Só pode escolher { $role } aqui quem também pode dar esse cargo. É preciso ter “{ $permission }” e um cargo mais alto.
 refused-players-role-silent = Minha mensagem não avisaria { $role }. Permita que qualquer pessoa mencione esse cargo em Configurações do servidor → Cargos.
 
+cmd-menu-invite = Convidar para jogar
+invite-heading = ## Convidar { $who } para jogar
+invite-place = { $place ->
+    [here] A mesa é aberta neste canal.
+   *[private] A mesa é aberta em um tópico privado. Só vocês e a moderação do servidor veem a mesa.
+}
+invite-note = -# Um lugar fica reservado. A pessoa só recebe um aviso se quiser avisos agora.
+button-invite-here = Este canal
+button-invite-private = Tópico privado
+invite-done = ✅ Uma mesa de { $game } está aberta em { $place }, com um lugar reservado para { $who }.
+refused-invite-yourself = Você não pode se convidar. Com `/play`, você joga na hora contra um robô.
+refused-invite-bot = Aplicativos não podem ser convidados. Escolha uma pessoa, ou clique em *Adicionar robô* na mesa.
+refused-invite-left = { $who } não está mais neste servidor.
+refused-invite-timed-out = { $who } está de castigo neste servidor e não pode jogar por enquanto.
+refused-invite-unseen = { $who } não pode ver este lugar. Convide onde as duas pessoas estejam.
+refused-invite-at-table = { $who } já tem um lugar na mesa que você abriu: { $link }
+refused-invite-soon = Você convidou { $who } há pouco. Tente de novo { $until }.
+refused-invite-no-thread = Não consigo abrir um tópico privado aqui. Escolha *Este canal*.
+
 cmd-settings-players-role = Um cargo avisado quando uma mesa espera; os membros pegam com um botão
 cmd-settings-players-role-role = Qual cargo; deixe em branco para não avisar ninguém
 settings-players-role = **Avisado quando uma mesa espera:** { $value }

@@ -49,6 +49,7 @@ cmd-stats = As estatísticas de um membro: partidas, ratings, blefes e vendas
 cmd-stats-member = De quem; deixe em branco para ver as suas
 cmd-stats-game = Qual jogo; deixe em branco para ver todos
 cmd-stats-other = O retrospecto contra este membro
+cmd-menu-stats = Estatísticas
 
 stats-heading = ## 📊 { $who } · { $server }
 stats-heading-you = ## 📊 Suas estatísticas · { $server }

@@ -47,6 +47,14 @@ refused-too-few-players = Este jogo precisa de pelo menos { $needed } { $needed 
    *[other] há { $seated }
 }. Adicione um robô para ocupar um lugar livre.
 refused-here-only = Você só pode abrir mesas nos canais de um servidor e nas suas mensagens diretas comigo.
+refused-not-on-server = O Cake Club não está neste servidor, então você não pode jogar aqui. Escreva para { $bot }: lá funcionam as aulas, as partidas contra um robô e as partidas de hoje.{ $url ->
+    [none] {""}
+   *[other] {" "}Quem gerencia este servidor pode [adicionar o Cake Club]({ $url }).
+}
+refused-not-in-conversation = O Cake Club não pode jogar nesta conversa. Escreva para { $bot }: lá funcionam as aulas, as partidas contra um robô e as partidas de hoje.{ $url ->
+    [none] {""}
+   *[other] {" "}Para jogar com outras pessoas, [adicione o Cake Club a um servidor]({ $url }).
+}
 refused-missing-permission = Não consigo manter uma mesa aqui: { $count ->
     [one] falta a permissão “{ $permissions }”
    *[other] faltam as permissões { $permissions }

@@ -93,6 +93,21 @@ async def test_a_kept_seat_expires_and_another_member_can_take_it() -> None:
     await club.lobbies.start(row.id, ADA.id)
 
 
+async def test_a_seat_that_is_kept_for_an_invited_member_expires_like_any_kept_seat() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    new = NewTable(guild_id=1, channel_id=2, seconds=90)
+    row = await club.lobbies.open_lobby(DUEL, DUEL.Options(), ADA, new, invited=BEN)
+    assert row.keeps_seat_for(BEN.id)
+    with pytest.raises(Refused, match="table-full"):
+        await club.lobbies.join(row.id, CLEO)
+    with pytest.raises(Refused, match="still-invited"):
+        await club.lobbies.start(row.id, ADA.id)
+    freed = await pass_time(club, watch, row.id, KEPT_SECONDS)
+    assert [seat.user_id for seat in freed.seats] == [ADA.id]
+    assert freed.phase is Phase.LOBBY
+
+
 async def test_a_kept_seat_does_not_count_as_sitting() -> None:
     club = tables()
     await club.preferences.change_server(1, tables_each=1)

@@ -30,6 +30,7 @@ from bot.tournaments.records import TournamentReason
 from cogs.games.bakeries.text import BAKERIES
 from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages, texts
+from cogs.opponents.invitations import Place
 from cogs.pages.fields import FORMS, Look
 from cogs.pages.preferences import PREFERENCES, preferences_panel
 from cogs.pages.privacy import SECTIONS
@@ -239,6 +240,7 @@ def made_keys() -> dict[str, list[str]]:
         "board-by-{}": filled("board-by-{}", Order),
         "board-order-{}": filled("board-order-{}", Order),
         "board-span-{}": filled("board-span-{}", Period),
+        "button-invite-{}": filled("button-invite-{}", Place),
         "button-tournament-{}": filled(
             "button-tournament-{}", set(TournamentControl) - {TournamentControl.FINAL}
         ),
