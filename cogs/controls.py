@@ -65,9 +65,9 @@ def build_controls(
     who_else = [key for one in features for key in one.who_else]
     privacy = PrivacyPage(forgetting, history, parts.hands.withdraw, who_else)
     play = PlayHandler(
-        *(parts.lobby, preferences, parts.updater, parts.private_images, parts.suggestions),
+        *(parts.lobby, tables, preferences, parts.updater, parts.private_images, parts.suggestions),
         starts=[one.game_start for one in features if one.game_start is not None],
-        rows=[one.play_row for one in features if one.play_row is not None],
+        buttons=parts.buttons(),
         switches=switches,
     )
     moves = MoveHandler(tables, parts.updater, parts.hands, parts.ephemeral_hands)

@@ -23,12 +23,25 @@ from cogs.permissions import Visibility
 from cogs.table_post.beside_game import duration
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.panel import Button, Panel, SvgImage
-from cogs.ui.responses import Arguments, PageHandler
+from cogs.ui.responses import Arguments, PageHandler, edit_own_message, is_private
 from games.catalog import GAMES
 
 IN_A_ROW = 3
 THIS_TABLE = "here"
 """The page of a table's options. It is there only when the rules are opened at a table."""
+
+
+CHOOSE = PageRoute(PageName.RULEBOOK)
+"""The route of the page on which a game is chosen."""
+
+
+def games_of_rules(messages: Messages) -> Panel:
+    """Return the page on which somebody chooses the game whose rules they want to read."""
+    buttons = (
+        Button(PageRoute(PageName.RULEBOOK, (game, presenter.pages[0])), messages(f"{game}-name"))
+        for game, presenter in PRESENTERS.items()
+    )
+    return Panel(heading=messages("rules-games"), paragraphs=(), rows=(tuple(buttons),))
 
 
 def rules(game: str, page: str, messages: Messages, table: Table | None = None) -> Panel:
@@ -101,13 +114,17 @@ class Rulebook(PageHandler):
     @override
     async def press(self, press: Interaction, arguments: Arguments) -> None:
         match arguments:
+            case []:
+                await edit_own_message(press, games_of_rules(messages_of(press)))
+                return
             case [game, page]:
                 panel = rules(game, page, messages_of(press))
             case [game, page, table_id]:
                 panel = rules(game, page, messages_of(press), await self._as_it_stands(press, table_id))
             case _:
                 raise Refused(Reason.NO_SUCH_PAGE)
-        await self._reply.edit(press, await self._as_wanted(press, game, panel))
+        answer = self._reply.edit if is_private(press) else self._reply.show
+        await answer(press, await self._as_wanted(press, game, panel))
 
     async def _as_it_stands(self, press: Interaction, table_id: str) -> Table:
         """Return a table with its present clock. Refused when there is none that the person may see."""

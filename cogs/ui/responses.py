@@ -208,7 +208,7 @@ async def edit_message(
     """
     async with _answer(press).lock, asyncio.timeout(ANSWER_SECONDS):
         check()  # an acknowledgement may have been under way for long
-        if _is_private(press):
+        if is_private(press):
             panel = _first_part(press, panel, image)
         is_done = press.response.is_done()
         edit: Any = press.edit_original_response if is_done else press.response.edit_message
@@ -218,10 +218,11 @@ async def edit_message(
 
 async def edit_own_message(press: Interaction, panel: Panel) -> None:
     """Edit the private message that was pressed; answer with a new one if others see that message."""
-    await (edit_message if _is_private(press) else show)(press, panel)
+    await (edit_message if is_private(press) else show)(press, panel)
 
 
-def _is_private(press: Interaction) -> bool:
+def is_private(press: Interaction) -> bool:
+    """Return True if only this person sees the message that was pressed."""
     return press.message is not None and press.message.flags.ephemeral
 
 

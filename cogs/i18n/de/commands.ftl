@@ -67,4 +67,5 @@ tables-line-unlinked = { $game } · { $people } · { $phase ->
 
 rules-heading = ## { $game } · { $page }
 rules-page-here = Dieser Tisch
+rules-games = ## Regeln: Welches Spiel?
 rules-tutorial = 🎓 Eine Lektion: Sie endet nach der ersten Runde und zählt nicht.

@@ -17,6 +17,9 @@ about-game-auf = Backe deine Rezepte und verdirb die der anderen.
 button-play = Spielen
 button-play-now = Spielen
 button-open-table = Tisch öffnen
+button-own-tables = Meine Spiele
+own-tables-heading = ## Deine Spiele
+own-tables-none = Du sitzt hier an keinem Tisch. Drücke auf **Spielen** und beginne ein Spiel.
 
 welcome-heading = ## Cake Club ist da 🍰
 welcome-text = Drei Kartenspiele um Kuchen, für alle auf diesem Server: miteinander oder allein gegen das Haus. Drücke auf **Spielen** oder nimm `/play`.

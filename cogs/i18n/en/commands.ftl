@@ -64,4 +64,5 @@ tables-line-unlinked = { $game } · { $people } · { $phase ->
 
 rules-heading = ## { $game } · { $page }
 rules-page-here = This table
+rules-games = ## Rules: which game?
 rules-tutorial = 🎓 A lesson: it ends after its first bout or round, and doesn't count.

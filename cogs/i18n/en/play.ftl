@@ -17,6 +17,9 @@ about-game-auf = Bake your recipes, and spoil the others'.
 button-play = Play
 button-play-now = Play now
 button-open-table = Open table
+button-own-tables = My games
+own-tables-heading = ## Your games
+own-tables-none = You sit at no table here. Press **Play** and start a game.
 
 welcome-heading = ## Cake Club is here 🍰
 welcome-text = Three card games about cake, for everyone on this server: against each other, or alone against a house player. Press **Play** or use `/play`.

@@ -64,4 +64,5 @@ tables-line-unlinked = { $game } · { $people } · { $phase ->
 
 rules-heading = ## { $game } · { $page }
 rules-page-here = Esta mesa
+rules-games = ## Reglas: ¿de qué juego?
 rules-tutorial = 🎓 Una lección: termina después del primer asalto o ronda, y no cuenta.

@@ -18,6 +18,9 @@ about-game-auf = Prepara tus recetas y estropea las de los demás.
 button-play = Jugar
 button-play-now = Jugar
 button-open-table = Abrir mesa
+button-own-tables = Mis partidas
+own-tables-heading = ## Tus partidas
+own-tables-none = No estás en ninguna mesa de aquí. Pulsa **Jugar** y empieza una partida.
 
 welcome-heading = ## Cake Club ya está aquí 🍰
 welcome-text = Tres juegos de cartas sobre pasteles para todo el mundo en este servidor: contra otras personas o a solas contra un robot. Pulsa **Jugar** o usa `/play`.

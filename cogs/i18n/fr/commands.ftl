@@ -67,4 +67,5 @@ tables-line-unlinked = { $game } · { $people } · { $phase ->
 
 rules-heading = ## { $game } · { $page }
 rules-page-here = Cette table
+rules-games = ## Règles : de quel jeu ?
 rules-tutorial = 🎓 Une leçon : elle se termine après sa première manche et ne compte pas.

@@ -18,6 +18,9 @@ about-game-auf = Prépare tes recettes et gâche celles des autres.
 button-play = Jouer
 button-play-now = Jouer
 button-open-table = Ouvrir
+button-own-tables = Mes parties
+own-tables-heading = ## Tes parties
+own-tables-none = Tu n’es à aucune table ici. Appuie sur **Jouer** et commence une partie.
 
 welcome-heading = ## Cake Club est là 🍰
 welcome-text = Trois jeux de cartes sur les gâteaux, pour tout le monde sur ce serveur : entre vous, ou en solo contre un joueur maison. Appuie sur **Jouer** ou utilise `/play`.

@@ -64,4 +64,5 @@ tables-line-unlinked = { $game } · { $people } · { $phase ->
 
 rules-heading = ## { $game } · { $page }
 rules-page-here = Ten stół
+rules-games = ## Zasady: której gry?
 rules-tutorial = 🎓 Lekcja: kończy się po pierwszym starciu lub pierwszej rundzie i się nie liczy.

@@ -18,6 +18,9 @@ about-game-auf = Piecz według swoich przepisów i psuj wypieki innych.
 button-play = Graj
 button-play-now = Graj
 button-open-table = Otwórz stół
+button-own-tables = Moje gry
+own-tables-heading = ## Twoje gry
+own-tables-none = Nie siedzisz tu przy żadnym stole. Naciśnij **Graj** i zacznij grę.
 
 welcome-heading = ## Cake Club już tu jest 🍰
 welcome-text = Trzy gry karciane o ciastach dla wszystkich na tym serwerze: z innymi osobami albo tylko z graczem komputerowym. Naciśnij **Graj** lub użyj `/play`.

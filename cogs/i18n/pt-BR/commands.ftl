@@ -64,4 +64,5 @@ tables-line-unlinked = { $game } · { $people } · { $phase ->
 
 rules-heading = ## { $game } · { $page }
 rules-page-here = Esta mesa
+rules-games = ## Regras: de qual jogo?
 rules-tutorial = 🎓 Uma aula: termina depois do primeiro combate ou da primeira rodada, e não conta.

@@ -18,6 +18,9 @@ about-game-auf = Faça suas receitas e estrague as dos outros.
 button-play = Jogar
 button-play-now = Jogar
 button-open-table = Abrir mesa
+button-own-tables = Minhas partidas
+own-tables-heading = ## Suas partidas
+own-tables-none = Você não está em nenhuma mesa aqui. Clique em **Jogar** e comece uma partida.
 
 welcome-heading = ## O Cake Club chegou 🍰
 welcome-text = Três jogos de cartas sobre bolos para todo mundo neste servidor: contra outras pessoas ou só você contra um robô. Clique em **Jogar** ou use `/play`.
