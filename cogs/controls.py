@@ -22,6 +22,7 @@ from cogs.handlers.rate_limit import RateLimiter
 from cogs.handlers.router import InteractionRouter, PartTurner
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.pages.about import AboutPage
+from cogs.pages.help import HelpPage
 from cogs.pages.history import HistoryPages
 from cogs.pages.leaderboard import LeaderboardPages
 from cogs.pages.player_stats import StatsPage
@@ -70,6 +71,8 @@ def build_controls(
         buttons=parts.buttons(),
         switches=switches,
     )
+    manager_buttons = [one.manager_button for one in features if one.manager_button is not None]
+    help_page = HelpPage(parts.buttons(), manager_buttons)
     moves = MoveHandler(tables, parts.updater, parts.hands, parts.ephemeral_hands)
     table_actions = TableActionHandler(
         *(tables, parts.lobbies, history, parts.updater, parts.spectators, parts.locales, preferences),
@@ -89,6 +92,7 @@ def build_controls(
         PageName.PRIVACY: privacy,
         PageName.SETTINGS: settings_page,
         PageName.PLAY: play,
+        PageName.HELP: help_page,
         PageName.PART: PartTurner(parts.private_images),
     }
     for one in features:
@@ -107,8 +111,10 @@ def build_controls(
     return router, [
         *(game_group(ui, tables, typed, lobby=parts.lobby, moves=moves) for ui in GAME_UIS.values()),
         router,
-        GuildLifecycleCog(tables, parts.updater, preferences, settings, parts.locales, parts.homes),
-        *play_commands(play, finder),
+        GuildLifecycleCog(
+            *(tables, parts.updater, preferences, settings, parts.locales, parts.homes), manager_buttons
+        ),
+        *play_commands(play, help_page, finder),
         *table_commands.made(),
         *page_commands(
             typed,

@@ -70,6 +70,8 @@ class Feature:
     """A button of `/play` beside each game."""
     button: PageButton | None = None
     """The button that leads to it: on `/play` below the games, on `/help`, and on panels in channels."""
+    manager_button: PageButton | None = None
+    """A button for people who manage a server: on its welcome, and on `/help`."""
     finder: Finder | None = None
     """The options of `/play`, and what it does when one is given."""
     switch: MemberSwitch | None = None

@@ -69,13 +69,21 @@ def check_channel(press: Interaction, *more: str) -> None:
         return  # the bot may write there since the member has written to it
     if press.guild_id is None or press.channel_id is None:
         raise Refused(Reason.HERE_ONLY)
-    needed = NEEDED_IN_THREADS if isinstance(press.channel, discord.Thread) else (*NEEDED, *more)
-    _check_none_missing(press, _missing(press.app_permissions, needed))
+    _check_none_missing(press, missing_here(press, *more))
 
 
 def check_channel_of_bot(press: Interaction, channel: discord.abc.GuildChannel) -> None:
     """Refused with all permissions that the bot lacks in another channel to keep a table's post there."""
     _check_none_missing(press, missing_permissions(channel, NEEDED))
+
+
+def missing_here(press: Interaction, *more: str) -> list[str]:
+    """Return the permissions that the bot lacks to keep a post in the channel of an interaction.
+
+    It needs ``more`` where that is no thread.
+    """
+    needed = NEEDED_IN_THREADS if isinstance(press.channel, discord.Thread) else (*NEEDED, *more)
+    return _missing(press.app_permissions, needed)
 
 
 def missing_permissions(channel: discord.abc.GuildChannel, needed: Iterable[str]) -> list[str]:

@@ -11,6 +11,9 @@ from bot.daily import DailyDeals
 from bot.opponents import PlayerCalls
 from bot.tables.table import Table
 from bot.tournaments.runner import TournamentRunner
+from cogs.channel_panel import BUTTON as PANEL_BUTTON
+from cogs.channel_panel import PanelCog
+from cogs.channel_panel.posts import Panels
 from cogs.daily import BUTTON as DAILY_BUTTON
 from cogs.daily import DailyHandler
 from cogs.daily.pages import DAILY_TABLE, PAGE
@@ -31,6 +34,8 @@ WHO_ELSE = ("fairness-privacy",)
 """What features add to `/privacy`."""
 BUTTONS = (DAILY_BUTTON, TOURNAMENTS_BUTTON)
 """The buttons of features that lead to their pages."""
+MANAGER_BUTTONS = (PANEL_BUTTON,)
+"""Their buttons for people who manage a server."""
 KINDS = (DAILY_TABLE, TUTORIAL_TABLE)
 T = TypeVar("T", bound=Cog)
 
@@ -62,6 +67,10 @@ def deals(bot: CakeClub) -> DailyDeals:
     handler = bot.router.pages[PAGE]
     assert isinstance(handler, DailyHandler)
     return handler.deals
+
+
+def panels(bot: CakeClub) -> Panels:
+    return cog(bot, PanelCog).panels
 
 
 def season_posts(bot: CakeClub) -> SeasonPosts:

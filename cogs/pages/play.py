@@ -62,6 +62,7 @@ class PageButton:
 
 
 PLAY = PageButton("button-play", PlayControl.OPEN.route())
+OPEN_TABLE = PageButton("button-welcome-table", PlayControl.OPEN.route())
 OWN_TABLES = PageButton("button-own-tables", PlayControl.OWN.route())
 
 
@@ -115,12 +116,12 @@ def _games(
         yield (now, *others) if is_direct else (now, table, *others)
 
 
-def welcome(messages: Messages) -> Panel:
-    """Return the message that a server gets when the bot has joined it."""
+def welcome(messages: Messages, buttons: Sequence[PageButton]) -> Panel:
+    """Return the message that a server gets when the bot has joined it; ``buttons`` are for its managers."""
     return Panel(
         heading=messages("welcome-heading"),
         paragraphs=(messages("welcome-text"),),
-        rows=((Button(PlayControl.OPEN.route(), messages("button-play"), Style.MAIN),),),
+        rows=((OPEN_TABLE.button(messages, Style.MAIN), *(one.button(messages) for one in buttons)),),
     )
 
 

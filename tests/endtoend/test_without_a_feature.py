@@ -61,6 +61,11 @@ async def opponents(club: Club) -> Left:
     return Left([(await _page(club, "/play"), BUTTON), (await _page(club, "/preferences"), BUTTON)])
 
 
+async def panel(club: Club) -> Left:
+    await club.ada.command("/settings panel")
+    return Left([(await _page(club, "/help"), "page:panel:put")])
+
+
 async def tournaments(club: Club) -> Left:
     await signed_up(club, club.ben)
     sign_up = post(club)
@@ -81,6 +86,7 @@ async def tutorial(club: Club) -> Left:
 
 
 ABSENT: Mapping[str, tuple[set[str], Callable[[Club], Awaitable[Left]]]] = {
+    "channel_panel": ({"settings panel"}, panel),
     "daily": ({"daily today", "daily board"}, daily),
     "fairness": ({"settings fairness"}, nothing),
     "opponents": ({"settings players-role"}, opponents),

@@ -1,0 +1,122 @@
+"""The panel: a post with buttons that stays in a channel, from which members play without slash commands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Any
+
+from discord.ext import commands
+from typing_extensions import override
+
+from bot.cluster.homes import MayHaveMissed, ServerChanged
+from bot.errors import Reason, Refused
+from bot.tables.changes import ANYTHING
+from cogs.channel_panel.posts import Panels
+from cogs.commands.declaration import make_command
+from cogs.feature import Feature, Parts
+from cogs.i18n.locale import Interaction, messages_of
+from cogs.pages.play import PageButton
+from cogs.permissions import check_manages_server, missing_here
+from cogs.ui.command_options import optional
+from cogs.ui.custom_id import PageRoute
+from cogs.ui.responses import Arguments, PageHandler, reply_privately
+
+PAGE, PUT_UP = "panel", "put"
+BUTTON = PageButton("button-panel-put", PageRoute(PAGE, (PUT_UP,)), is_everywhere=False)
+
+
+class PanelReason(StrEnum):
+    """The sentence of each has the key ``refused-`` and its value."""
+
+    NONE = "panel-none"
+    PERMISSION = "panel-permission"
+
+
+def feature(parts: Parts) -> Feature:
+    """Return the panel as a feature."""
+    panels = Panels(parts)
+    parts.at_end(panels.close)
+    parts.screens.show_on(ANYTHING, panels.table_changed)
+    parts.preferences.hear(panels.look)
+    parts.homes.news.act_on(MayHaveMissed, lambda _: panels.find())
+    handler = PanelHandler(panels, parts)
+    command = make_command("cmd-settings-panel", (optional("here", bool),), handler.run, costly=True)
+    return Feature(
+        commands=(PanelCog(panels),),
+        pages={PAGE: handler},
+        settings_commands=(command,),
+        manager_button=BUTTON,
+    )
+
+
+class PanelCog(commands.Cog):
+    """Finds the panels again when the bot is connected."""
+
+    def __init__(self, panels: Panels) -> None:
+        self.panels = panels
+
+    @commands.Cog.listener()
+    async def on_shard_ready(self, _: int) -> None:
+        """Show all panels as they should be: features may have changed, or another process may have shown them."""
+        await self.panels.find()
+
+
+class PanelHandler(PageHandler):
+    """Puts up, moves and takes down the panel of a channel."""
+
+    costly = frozenset({PUT_UP})
+
+    def __init__(self, panels: Panels, parts: Parts) -> None:
+        self._panels = panels
+        self._parts = parts
+
+    async def run(self, press: Interaction, given: Mapping[str, Any]) -> None:
+        """Carry out the command."""
+        await (self._put_up if given.get("here", True) else self._take_down)(press)
+
+    @override
+    async def press(self, press: Interaction, arguments: Arguments) -> None:
+        if arguments != (PUT_UP,):
+            raise Refused(Reason.UNKNOWN_CONTROL)
+        await self._put_up(press)
+
+    async def _put_up(self, press: Interaction) -> None:
+        """Put up a panel where the press was, or move it to the end of the channel.
+
+        Refused for people who do not manage the server, and where the bot may not keep a post.
+        """
+        messages, (guild_id, channel_id) = messages_of(press), _place(press)
+        panels = self._panels.of(guild_id)
+
+        async def put_up() -> None:
+            check_manages_server(press)
+            if missing := missing_here(press):
+                names = ", ".join(messages(f"permission-{name}") for name in missing)
+                raise Refused(PanelReason.PERMISSION, permissions=names)
+            await panels.put_up(channel_id)
+
+        await panels.do(put_up)
+        self._parts.homes.tell_others(ServerChanged(guild_id))
+        await reply_privately(press, messages("panel-up"))
+
+    async def _take_down(self, press: Interaction) -> None:
+        """Delete the panel of a channel. Refused where there is none, and for people who do not manage the server."""
+        guild_id, channel_id = _place(press)
+        panels = self._panels.of(guild_id)
+
+        async def take_down() -> bool:
+            check_manages_server(press)
+            return await panels.take_down(channel_id)
+
+        if not await panels.do(take_down):
+            raise Refused(PanelReason.NONE)
+        self._parts.homes.tell_others(ServerChanged(guild_id))
+        await reply_privately(press, messages_of(press)("panel-down"))
+
+
+def _place(press: Interaction) -> tuple[int, int]:
+    """Return the server and channel of a press. Refused outside of a server."""
+    if press.guild_id is None or press.channel_id is None:
+        raise Refused(Reason.HERE_ONLY)
+    return press.guild_id, press.channel_id
