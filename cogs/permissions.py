@@ -122,17 +122,33 @@ async def check_may_watch(press: Interaction, tables: TableService, table: Table
         await Visibility(press).check(table)
 
 
-async def table_here(tables: TableService, press: Interaction, table_id: str) -> Table:
-    """Return a table of the server of an interaction. Refused when there is none; who may see it is not checked."""
-    table = await tables.stored(table_id) if is_table_id(table_id) else None
+async def table_of_thread(tables: TableService, press: Interaction) -> Table | None:
+    """Return the table of the thread of an interaction; None outside of threads, and where no single table is meant.
+
+    Everybody who is there may see it.
+    """
+    if not isinstance(press.channel, discord.Thread) or press.guild_id is None:
+        return None
+    return await tables.newest_in(press.guild_id, press.channel.id)
+
+
+async def table_meant(tables: TableService, press: Interaction, table_id: str | None) -> Table:
+    """Return the table of this server that a command names, else the one of its thread. Refused when there is none.
+
+    Who may see it is not checked.
+    """
+    if table_id is None:
+        table, reason = await table_of_thread(tables, press), Reason.NAME_TABLE
+    else:
+        table, reason = await tables.stored(table_id) if is_table_id(table_id) else None, Reason.BAD_TABLE
     if table is None or table.guild_id != place_of(press):
-        raise Refused(Reason.BAD_TABLE)
+        raise Refused(reason)
     return table
 
 
-async def visible_table(tables: TableService, press: Interaction, table_id: str) -> Table:
-    """Return a table of the server of an interaction. Refused when there is none that the person may see."""
-    table = await table_here(tables, press, table_id)
+async def visible_table(tables: TableService, press: Interaction, table_id: str | None) -> Table:
+    """Return the table that is meant, as ``table_meant``. Refused when there is none that the person may see."""
+    table = await table_meant(tables, press, table_id)
     await Visibility(press).check(table)
     return table
 

@@ -255,6 +255,21 @@ class TableService:
         """Return the lobbies and running tables of a server, newest first."""
         return await self._store.tables.of_server(guild_id)
 
+    async def newest_in(self, guild_id: int, channel_id: int) -> Table | None:
+        """Return the only lobby or running table of a channel or thread, else its last game; None without any.
+
+        None as well where there is more than one lobby or running table.
+        """
+        here = [
+            table
+            for table in await self.open_tables(guild_id)
+            if channel_id in (table.channel_id, table.shown_in)
+        ]
+        if here:
+            return here[0] if len(here) == 1 else None
+        last = await self._store.tables.last_game_in(guild_id, channel_id)
+        return None if last is None else await self.stored(last)
+
     async def open_tables_of(self, user_id: int, guild_id: int | None = None) -> tuple[Table, ...]:
         """Return a member's lobbies and running tables (of one server, or of all), newest first."""
         return await self._store.tables.of_member(user_id, guild_id)

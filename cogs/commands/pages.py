@@ -55,15 +55,18 @@ def page_commands(
 ) -> list[Command | Group]:
     """Return the commands, in the order of the pages here; ``more_settings`` are subcommands of `/settings`."""
     read, in_servers = autocomplete.tables_to_read, app_commands.guild_only
-    board = {
-        "game": GAME_CHOICES,
-        "mode": MODE_CHOICES,
-        "span": choices("board-span-{}", Period),
-        "by": choices("board-order-{}", Order),
-    }
+    board = command(
+        "leaderboard",
+        is_public=True,
+        is_costly=True,
+        game=GAME_CHOICES,
+        mode=MODE_CHOICES,
+        span=choices("board-span-{}", Period),
+        by=choices("board-order-{}", Order),
+    )
     return [
         anywhere(command("rules", game=GAME_CHOICES, page=autocomplete.rule_pages)(rulebook.open)),
-        in_servers(command("leaderboard", is_public=True, is_costly=True, **board)(leaderboard.show_to_all)),
+        in_servers(board(leaderboard.show_to_all)),
         anywhere(command("stats", game=GAME_CHOICES)(stats.show)),
         preferences_command(preferences),
         privacy_group(privacy),

@@ -19,7 +19,7 @@ from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.pages.ladders import DEFAULT_GAME
-from cogs.permissions import Visibility
+from cogs.permissions import Visibility, table_of_thread
 from cogs.table_post.beside_game import duration
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.panel import Button, Panel, SvgImage
@@ -100,8 +100,16 @@ class Rulebook(PageHandler):
         self._preferences = preferences
         self._reply = images
 
-    async def open(self, press: Interaction, game: str = DEFAULT_GAME, page: str | None = None) -> None:
-        """Show a page to one person, the first unless another is named. Refused when there is none."""
+    async def open(self, press: Interaction, game: str | None = None, page: str | None = None) -> None:
+        """Show a page to one person, the first unless another is named. Refused when there is none.
+
+        In the thread of a table, it is about that table unless something else is named.
+        """
+        table = None if game or page else await table_of_thread(self._tables, press)
+        if table is not None:
+            await self.open_at(press, table.id)
+            return
+        game = game or DEFAULT_GAME
         panel = rules(game, page or PRESENTERS[game].pages[0], messages_of(press))
         await self._reply.show(press, await self._as_wanted(press, game, panel))
 
