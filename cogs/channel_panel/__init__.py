@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any
 
+import discord
 from discord.ext import commands
 from typing_extensions import override
 
-from bot.cluster.homes import MayHaveMissed, ServerChanged
+from bot.cluster.homes import MayHaveMissed, ServerChanged, ShardsLost
 from bot.errors import Reason, Refused
 from bot.tables.changes import ANYTHING
 from cogs.channel_panel.posts import Panels
@@ -39,7 +40,10 @@ def feature(parts: Parts) -> Feature:
     parts.at_end(panels.close)
     parts.screens.show_on(ANYTHING, panels.table_changed)
     parts.preferences.hear(panels.look)
-    parts.homes.news.act_on(MayHaveMissed, lambda _: panels.find())
+    news = parts.homes.news
+    news.act_on(MayHaveMissed, lambda _: panels.find())
+    news.hear(ShardsLost, lambda _: panels.drop_others(parts.homes))
+    news.before_release(panels.settled)
     handler = PanelHandler(panels, parts)
     command = make_command("cmd-settings-panel", (optional("here", bool),), handler.run, costly=True)
     return Feature(
@@ -51,7 +55,7 @@ def feature(parts: Parts) -> Feature:
 
 
 class PanelCog(commands.Cog):
-    """Finds the panels again when the bot is connected."""
+    """Finds the panels again when the bot is connected, and shows what changes of a server beside its tables."""
 
     def __init__(self, panels: Panels) -> None:
         self.panels = panels
@@ -60,6 +64,18 @@ class PanelCog(commands.Cog):
     async def on_shard_ready(self, _: int) -> None:
         """Show all panels as they should be: features may have changed, or another process may have shown them."""
         await self.panels.find()
+
+    @commands.Cog.listener("on_guild_channel_update")
+    @commands.Cog.listener("on_guild_channel_delete")
+    @commands.Cog.listener("on_guild_role_update")
+    async def show_what_all_may_see(self, *changed: discord.abc.GuildChannel | discord.Role) -> None:
+        """Show only what everybody may see now: a channel or a permission may have changed."""
+        self.panels.show_again(changed[0].guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_update(self, _: object, after: discord.Guild) -> None:
+        """Show the panels in the language of the server, which may have changed."""
+        self.panels.show_again(after.id)
 
 
 class PanelHandler(PageHandler):

@@ -10,6 +10,7 @@ from hashlib import sha256
 
 import discord
 
+from bot.errors import StoreError
 from bot.ratings.service import ladder
 from bot.sent_messages import SentKind, SentMessage
 from bot.tables.changes import Kind, TableChanged
@@ -76,7 +77,8 @@ class ServerPanels(LiveMessage):
         due = [(one, panel) for one, panel in wanted if one.detail != _digest(panel)]
         if not due:
             return Outcome.CURRENT
-        is_posted = all(row.post or row.created_at < time.time() - POSTED_WITHIN_SECONDS for row in waiting)
+        since = self._parts.tables.now() - POSTED_WITHIN_SECONDS
+        is_posted = all(row.post is not None or row.created_at < since for row in waiting)
         seconds = max(self._edit_at - asyncio.get_running_loop().time(), 0.0 if is_posted else POST_SECONDS)
         if seconds > 0:
             await self.unless_pressed(asyncio.sleep(seconds))
@@ -167,10 +169,19 @@ class Panels(LiveMessages[int, ServerPanels]):
     def __init__(self, parts: Parts) -> None:
         super().__init__(lambda guild_id: ServerPanels(guild_id, parts))
         self._parts = parts
+        self._is_found = False
+        """Whether it is known which servers have panels; until then, each server is asked at its first change."""
 
     async def find(self) -> None:
-        """Find out which servers have panels, and show them as they should be. Raise StoreError."""
-        for guild_id in await self._parts.outbox.servers_with_panels():
+        """Find out which servers have panels, and show them as they should be."""
+        self._is_found = False
+        try:
+            found = await self._parts.outbox.servers_with_panels()
+        except StoreError as error:
+            log.warning("the panels of all servers are found later: %s", error)
+            return
+        self._is_found = True
+        for guild_id in found:
             if self._parts.homes.is_home(guild_id):
                 self.look(guild_id)
 
@@ -182,9 +193,13 @@ class Panels(LiveMessages[int, ServerPanels]):
 
     def table_changed(self, change: TableChanged) -> None:
         """Show who waits after a change of a lobby, or when its game begins or a table is over."""
-        is_of_lobbies = bool(change.kinds & (Kind.LOBBY | Kind.OVER)) or not change.since
-        if change.table.guild_id in self.live and is_of_lobbies:
-            self.changed(change.table.guild_id)
+        if change.kinds & (Kind.LOBBY | Kind.OVER) or not change.since:
+            self.show_again(change.table.guild_id)
+
+    def show_again(self, guild_id: int) -> None:
+        """Show the panels of a server as they should be now, if it has any."""
+        if guild_id in self.live or not self._is_found:
+            self.changed(guild_id)
 
 
 def is_for_readers(guild: discord.Guild, channel_id: int, table: Table) -> bool:

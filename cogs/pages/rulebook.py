@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -22,7 +23,7 @@ from cogs.pages.ladders import DEFAULT_GAME
 from cogs.permissions import Visibility, table_of_thread
 from cogs.table_post.beside_game import duration
 from cogs.ui.custom_id import PageName, PageRoute
-from cogs.ui.panel import Button, Panel, SvgImage
+from cogs.ui.panel import Button, Panel, Row, SvgImage
 from cogs.ui.responses import Arguments, PageHandler, edit_own_message, is_private
 from games.catalog import GAMES
 
@@ -37,11 +38,11 @@ CHOOSE = PageRoute(PageName.RULEBOOK)
 
 def games_of_rules(messages: Messages) -> Panel:
     """Return the page on which somebody chooses the game whose rules they want to read."""
-    buttons = (
+    buttons = [
         Button(PageRoute(PageName.RULEBOOK, (game, presenter.pages[0])), messages(f"{game}-name"))
         for game, presenter in PRESENTERS.items()
-    )
-    return Panel(heading=messages("rules-games"), paragraphs=(), rows=(tuple(buttons),))
+    ]
+    return Panel(heading=messages("rules-games"), paragraphs=(), rows=_in_rows(buttons))
 
 
 def rules(game: str, page: str, messages: Messages, table: Table | None = None) -> Panel:
@@ -60,8 +61,12 @@ def rules(game: str, page: str, messages: Messages, table: Table | None = None) 
         heading=messages("rules-heading", game=messages(f"{game}-name"), page=_title(game, page, messages)),
         paragraphs=(_text(game, page, messages, table), messages(f"{game}-credits")),
         image=_image(game, page, messages),
-        rows=tuple(tuple(buttons[start : start + IN_A_ROW]) for start in range(0, len(buttons), IN_A_ROW)),
+        rows=_in_rows(buttons),
     )
+
+
+def _in_rows(buttons: Sequence[Button]) -> tuple[Row, ...]:
+    return tuple(tuple(buttons[start : start + IN_A_ROW]) for start in range(0, len(buttons), IN_A_ROW))
 
 
 def _pages(game: str, table: Table | None) -> tuple[str, ...]:

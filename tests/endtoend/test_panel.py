@@ -9,6 +9,7 @@ from typing import Any
 import discord
 import pytest
 
+from data.errors import StoreUnavailable
 from data.sqlite.database import open_store
 from games.catalog import GAMES
 from playground import Playground, Visitor
@@ -298,6 +299,25 @@ async def test_a_panel_whose_sending_went_wrong_is_found_or_forgotten(club: Club
     await put_up(club)
 
 
+async def test_panels_are_found_although_the_store_failed_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "club.sqlite"
+    async with Playground(rate_limits=False, schema=SCHEMA) as pg:
+        async with running(pg, await open_store(path)) as bot:
+            await put_up(Club(pg, bot))
+        store = await open_store(path)
+
+        async def fails() -> tuple[int, ...]:
+            raise StoreUnavailable("for a moment")
+
+        monkeypatch.setattr(store.sent_messages, "servers_with_panels", fails)
+        async with running(pg, store) as bot:
+            club = Club(pg, bot)
+            await club.ben.command("/duel new")
+            await until(shows(club, club.ben.mention))
+
+
 # What nobody may read there
 
 
@@ -326,6 +346,18 @@ async def test_a_lobby_in_a_channel_that_not_everybody_may_see_is_named_only_the
     await until(shows(club, club.ben.mention))
     assert club.ada.mention not in club.ada.text(panel(club))
     assert "Cake Duel" not in club.ada.text(panel(club)).partition("Waiting for players")[2]
+
+
+async def test_a_lobby_whose_channel_is_closed_is_named_no_longer(club: Club) -> None:
+    await put_up(club)
+    await club.ada.command("/duel new", channel="welcome")
+    await until(shows(club, club.ada.mention))
+    channel = club.pg.channel("welcome")
+    club.pg.faults.allow("VIEW_CHANNEL", channel)  # the bot may see it in any case
+    closed = {"id": club.pg.guild.id, "type": 0, "allow": 0, "deny": int(Permission.VIEW_CHANNEL)}
+    channel.overwrites.append(closed)
+    tell_channel(club.pg.services.stage, "UPDATE", channel)
+    await until(shows(club, NOBODY))
 
 
 async def test_a_lobby_in_a_private_thread_is_named_nowhere(club: Club) -> None:
