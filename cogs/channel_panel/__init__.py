@@ -10,7 +10,7 @@ import discord
 from discord.ext import commands
 from typing_extensions import override
 
-from bot.cluster.homes import MayHaveMissed, ServerChanged, ShardsLost
+from bot.cluster.homes import Homes, MayHaveMissed, ServerChanged, ShardsLost
 from bot.errors import Reason, Refused
 from bot.tables.changes import ANYTHING
 from cogs.channel_panel.posts import Panels
@@ -44,7 +44,7 @@ def feature(parts: Parts) -> Feature:
     news.act_on(MayHaveMissed, lambda _: panels.find())
     news.hear(ShardsLost, lambda _: panels.drop_others(parts.homes))
     news.before_release(panels.settled)
-    handler = PanelHandler(panels, parts)
+    handler = PanelHandler(panels, parts.homes)
     command = make_command("cmd-settings-panel", (optional("here", bool),), handler.run, costly=True)
     return Feature(
         commands=(PanelCog(panels),),
@@ -83,13 +83,13 @@ class PanelHandler(PageHandler):
 
     costly = frozenset({PUT_UP})
 
-    def __init__(self, panels: Panels, parts: Parts) -> None:
+    def __init__(self, panels: Panels, homes: Homes) -> None:
         self._panels = panels
-        self._parts = parts
+        self._homes = homes
 
-    async def run(self, press: Interaction, given: Mapping[str, Any]) -> None:
+    async def run(self, interaction: Interaction, given: Mapping[str, Any]) -> None:
         """Carry out the command."""
-        await (self._put_up if given.get("here", True) else self._take_down)(press)
+        await (self._put_up if given.get("here", True) else self._take_down)(interaction)
 
     @override
     async def press(self, press: Interaction, arguments: Arguments) -> None:
@@ -97,42 +97,42 @@ class PanelHandler(PageHandler):
             raise Refused(Reason.UNKNOWN_CONTROL)
         await self._put_up(press)
 
-    async def _put_up(self, press: Interaction) -> None:
-        """Put up a panel where the press was, or move it to the end of the channel.
+    async def _put_up(self, interaction: Interaction) -> None:
+        """Put up a panel where the command or press was, or move it to the end of the channel.
 
         Refused for people who do not manage the server, and where the bot may not keep a post.
         """
-        messages, (guild_id, channel_id) = messages_of(press), _place(press)
+        messages, (guild_id, channel_id) = messages_of(interaction), _place(interaction)
         panels = self._panels.of(guild_id)
 
         async def put_up() -> None:
-            check_manages_server(press)
-            if missing := missing_here(press):
+            check_manages_server(interaction)
+            if missing := missing_here(interaction):
                 names = ", ".join(messages(f"permission-{name}") for name in missing)
                 raise Refused(PanelReason.PERMISSION, permissions=names)
             await panels.put_up(channel_id)
 
         await panels.do(put_up)
-        self._parts.homes.tell_others(ServerChanged(guild_id))
-        await reply_privately(press, messages("panel-up"))
+        self._homes.tell_others(ServerChanged(guild_id))
+        await reply_privately(interaction, messages("panel-up"))
 
-    async def _take_down(self, press: Interaction) -> None:
+    async def _take_down(self, interaction: Interaction) -> None:
         """Delete the panel of a channel. Refused where there is none, and for people who do not manage the server."""
-        guild_id, channel_id = _place(press)
+        guild_id, channel_id = _place(interaction)
         panels = self._panels.of(guild_id)
 
         async def take_down() -> bool:
-            check_manages_server(press)
+            check_manages_server(interaction)
             return await panels.take_down(channel_id)
 
         if not await panels.do(take_down):
             raise Refused(PanelReason.NONE)
-        self._parts.homes.tell_others(ServerChanged(guild_id))
-        await reply_privately(press, messages_of(press)("panel-down"))
+        self._homes.tell_others(ServerChanged(guild_id))
+        await reply_privately(interaction, messages_of(interaction)("panel-down"))
 
 
-def _place(press: Interaction) -> tuple[int, int]:
-    """Return the server and channel of a press. Refused outside of a server."""
-    if press.guild_id is None or press.channel_id is None:
+def _place(interaction: Interaction) -> tuple[int, int]:
+    """Return the server and channel of an interaction. Refused outside of a server."""
+    if interaction.guild_id is None or interaction.channel_id is None:
         raise Refused(Reason.HERE_ONLY)
-    return press.guild_id, press.channel_id
+    return interaction.guild_id, interaction.channel_id

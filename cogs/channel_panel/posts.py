@@ -12,7 +12,7 @@ import discord
 
 from bot.errors import StoreError
 from bot.ratings.service import ladder
-from bot.sent_messages import SentKind, SentMessage
+from bot.sent_messages import PanelDetail, SentKind, SentMessage, detail_of, with_detail
 from bot.tables.changes import Kind, TableChanged
 from bot.tables.lobby import free_seats
 from bot.tables.table import Table
@@ -74,7 +74,7 @@ class ServerPanels(LiveMessage):
             return Outcome.OVER
         waiting = await self._waiting()
         wanted = [(one, self._panel(guild, one.channel_id, waiting)) for one in sent]
-        due = [(one, panel) for one, panel in wanted if one.detail != _digest(panel)]
+        due = [(one, panel) for one, panel in wanted if detail_of(one, PanelDetail) != _detail(panel)]
         if not due:
             return Outcome.CURRENT
         since = self._parts.tables.now() - POSTED_WITHIN_SECONDS
@@ -102,7 +102,6 @@ class ServerPanels(LiveMessage):
             guild_id=self.guild_id,
             channel_id=channel_id,
             nonce=f"panel/{time.time_ns() // 1_000_000}",
-            detail=_digest(panel),
         )
 
         async def send(nonce: str) -> int:
@@ -113,7 +112,7 @@ class ServerPanels(LiveMessage):
             return sent.id
 
         try:
-            await self._parts.outbox.send(message, send)
+            await self._parts.outbox.send(with_detail(message, _detail(panel)), send)
         finally:
             self.read_again()
 
@@ -137,7 +136,7 @@ class ServerPanels(LiveMessage):
 
     async def _waiting(self) -> list[Table]:
         """Return the lobbies of the server that wait for players, the oldest first."""
-        rows = [row for row in await self._parts.tables.open_tables(self.guild_id) if free_seats(row)]
+        rows = [row for row in await self._parts.tables.stored.of_server(self.guild_id) if free_seats(row)]
         return sorted(rows, key=lambda row: (row.created_at, row.id))
 
     def _panel(self, guild: discord.Guild | None, channel_id: int, waiting: Sequence[Table]) -> Panel:
@@ -151,7 +150,7 @@ class ServerPanels(LiveMessage):
             await outbox.partial_message(sent).edit(
                 view=layout(panel), allowed_mentions=discord.AllowedMentions.none()
             )
-            noted = await outbox.note(sent, detail=_digest(panel))
+            noted = await outbox.note(sent, _detail(panel))
             known[known.index(sent)] = noted
         except discord.NotFound:
             log.info("the panel in channel %d was deleted", sent.channel_id)
@@ -255,6 +254,5 @@ def _line(table: Table, messages: Messages) -> str:
     return messages("panel-line", game=game, people=people, free=free_seats(table), link=link)
 
 
-def _digest(panel: Panel) -> str:
-    """Return a short text that differs for panels that differ: a restart edits none that shows what it should."""
-    return sha256(repr(panel).encode()).hexdigest()[:16]
+def _detail(panel: Panel) -> PanelDetail:
+    return PanelDetail(sha256(repr(panel).encode()).hexdigest()[:16])

@@ -17,7 +17,7 @@ from cogs.handlers.rate_limit import RateLimiter, is_costly_command, is_costly_c
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.i18n.locale import Interaction, LocaleResolver
 from cogs.images.progressive_reply import ProgressiveReply
-from cogs.table_post.post import PostUpdater
+from cogs.table_post.post_updater import PostUpdater
 from cogs.ui import command_options, custom_id
 from cogs.ui.components import read_form
 from cogs.ui.custom_id import OpenForm, PageRoute, PlayMove, Route, TableRoute

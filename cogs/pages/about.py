@@ -27,12 +27,12 @@ class AboutPage:
         self._source_url = source_url
         self._support_url = support_url
 
-    async def show(self, press: Interaction) -> None:
+    async def show(self, interaction: Interaction) -> None:
         """Show the page to one person."""
         application = self._client.application
         assert application is not None  # a command arrives after the login
         page = about_page(
-            messages_of(press),
+            messages_of(interaction),
             version=version(),
             privacy_url=application.privacy_policy_url,
             terms_url=application.terms_of_service_url,
@@ -40,7 +40,7 @@ class AboutPage:
             support_url=self._support_url,
             invite_url=invite_url(application),
         )
-        await show(press, page)
+        await show(interaction, page)
 
 
 def invite_url(application: discord.AppInfo) -> str | None:

@@ -41,11 +41,13 @@ class HelpPage(PageHandler):
         self._buttons = buttons
         self._manager_buttons = manager_buttons
 
-    async def show(self, press: Interaction) -> None:
+    async def show(self, interaction: Interaction) -> None:
         """Show the map to one person."""
-        is_direct = press.guild_id is None
-        managed = (SETTINGS, *self._manager_buttons) if press.permissions.manage_guild else ()
-        await show(press, help_map(messages_of(press), self._buttons, managed, is_direct=is_direct))
+        is_direct = interaction.guild_id is None
+        managed = (SETTINGS, *self._manager_buttons) if interaction.permissions.manage_guild else ()
+        await show(
+            interaction, help_map(messages_of(interaction), self._buttons, managed, is_direct=is_direct)
+        )
 
     @override
     async def press(self, press: Interaction, arguments: Arguments) -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from data.records import Ending, Post, Result
+from data.records.tables import Ending, Post, Result
 from data.store import Store
 from tests.data.rows import ANNA, BEN, CARL, CHANNEL, GUILD, WON, lobby, move, playing, seat
 

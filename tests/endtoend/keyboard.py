@@ -23,7 +23,7 @@ class Keyboard:
         self.page = page
 
     async def go_to(self, wanted: Locator) -> None:
-        """Interaction Tab until this control has the focus."""
+        """Press Tab until this control has the focus."""
         await expect(wanted).to_be_enabled()
         await expect(wanted).to_have_accessible_name(A_NAME)
         for _ in range(TABS_AT_MOST):
@@ -33,7 +33,7 @@ class Keyboard:
         raise AssertionError(f"Tab does not lead to {wanted}")
 
     async def press(self, name: str | re.Pattern[str], within: Locator | None = None) -> None:
-        """Interaction the newest button of this name."""
+        """Press the newest button of this name."""
         buttons = (within or self.page.locator("body")).get_by_role("button", name=name, exact=True)
         await self.go_to(buttons.last)
         await self.page.keyboard.press("Enter")

@@ -191,7 +191,7 @@ class Club:
         return self.ben if person.id == self.ada.id else self.ada
 
     async def press(self, person: Visitor, button: str, channel: str = "cake-table") -> Answer:
-        """Interaction a button of the newest post, and wait until everything is shown."""
+        """Press a button of the newest post, and wait until everything is shown."""
         answer = await person.press(self.post(channel), button)
         await self.settled()
         return answer
@@ -225,7 +225,7 @@ async def leaves(person: Visitor, **options: Any) -> Answer:
 
 
 async def _confirmed(person: Visitor, question: Answer) -> Answer:
-    """Interaction the only button of a question; a refusal has none."""
+    """Press the only button of a question; a refusal has none."""
     if question.message is None or not (buttons := person.controls(question.message)):
         return question
     return await person.press(question.message, buttons[0])

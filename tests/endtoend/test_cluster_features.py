@@ -12,7 +12,7 @@ from bot.cluster.cluster import REMINDER_SECONDS
 from bot.cluster.hints import HintKind
 from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.table import Phase
-from data.records import DIRECT
+from data.records.tables import DIRECT
 from playground import Visitor
 from playground.world.nouns import Guild
 from playground.world.places import open_dm
@@ -282,7 +282,7 @@ async def test_a_press_while_a_shard_moves_is_answered_and_stored_or_neither(pos
             return ada.messages(channel)[-1]
 
         async def is_moved() -> bool:
-            """Interaction once; return True if the shard has moved and enough presses were made."""
+            """Press once; return True if the shard has moved and enough presses were made."""
             before = await one.bot.store.tables.get(row.id)
             assert before is not None
             label = "Join" if before.seat_of(ben.id) is None else "Leave"

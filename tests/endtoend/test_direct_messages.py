@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from data.records import DIRECT
+from data.records.tables import DIRECT
 from data.sqlite.database import open_store
 from playground import Playground
 from playground.world.components import walk
@@ -176,7 +176,7 @@ async def test_a_closed_conversation_lets_the_table_sleep_until_a_press(club: Cl
             await club.settled()
     club.pg.faults.open_dms("Ada")
     post = alone.post()
-    assert "Interaction **My hand** to wake it" in club.ada.text(post)
+    assert "Press **My hand** to wake it" in club.ada.text(post)
     await club.ada.press(post, "My hand", stale=True)
     await until(lambda: not session.status.is_asleep)
     await club.settled()

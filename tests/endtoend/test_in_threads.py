@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from data.records import Phase
+from bot.tables.table import Phase
 from tests.endtoend.alone import Alone
 from tests.endtoend.play import Club, gives_up
 from tests.endtoend.test_daily import begun
@@ -21,7 +21,7 @@ async def test_watching_in_a_thread_means_its_table(club: Club) -> None:
     row = (await session(club)).table
     assert NAME_IT in await said(club.cleo, "/table watch")
     await club.cleo.command("/table watch", channel=name)
-    assert await club.bot.tables.spectators(row.id) == (club.cleo.id,)
+    assert await club.bot.store.tables.watchers(row.id) == (club.cleo.id,)
 
 
 async def test_the_rules_in_a_thread_are_those_of_its_table_unless_others_are_named(club: Club) -> None:

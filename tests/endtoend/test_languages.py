@@ -26,7 +26,7 @@ def speak(club: Club, name: str, locale: str) -> None:
 
 
 async def hand_of(club: Club, person: Visitor, button: str) -> str:
-    """Interaction this button of the newest post; return the text that only its person sees."""
+    """Press this button of the newest post; return the text that only its person sees."""
     answer = await person.press(club.post(), button)
     assert answer.ephemeral
     return person.text(answer.message)

@@ -30,7 +30,7 @@ class Chair:
         await self.page.keyboard.press("Enter")
 
     async def press(self, button: str) -> None:
-        """Interaction the newest button of this name."""
+        """Press the newest button of this name."""
         await self.page.locator("#messages").get_by_role("button", name=button, exact=True).last.click()
 
     async def claim(self, button: str, cards: int, name: str, target: str | None = None) -> None:

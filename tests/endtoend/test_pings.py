@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.tables.commands import Move
-from data.records import MemberPreferences
+from data.records.settings import MemberPreferences
 from data.sqlite.database import open_store
 from playground import Answer, Playground, Visitor
 from tests.endtoend.play import SCHEMA, Club, running
@@ -278,7 +278,7 @@ async def test_at_a_quick_table_who_wants_it_is_pinged_for_votes(club: Club, hou
 
 
 async def nudged(club: Club, person: Visitor) -> Answer:
-    """Interaction *Nudge* in the private panel."""
+    """Press *Nudge* in the private panel."""
     private = await panel(club, person)
     answer = await person.press(private, "Nudge")
     await club.settled()

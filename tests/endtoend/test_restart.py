@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.sent_messages import PostDetail, with_detail
 from bot.tables.changes import ANYTHING
 from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.lobby import Member
@@ -17,7 +18,7 @@ from bot.tasks import named
 from cogs.i18n.messages import Messages
 from cogs.table_post import render
 from data.errors import StoreError
-from data.records import Ending, Post, Result, SentKind, SentMessage, Table
+from data.records.tables import Ending, Post, Result, SentKind, SentMessage, Table
 from data.sqlite.database import open_store
 from data.store import Store
 from games.catalog import GAMES
@@ -284,8 +285,8 @@ async def test_several_older_posts_that_are_found_tell_each_turn_once(lives: Liv
         all_sent = await club.bot.store.sent_messages.about(row.id)
         sent = next(one for one in all_sent if one.kind is SentKind.POST)
         for turn, post in enumerate(posts[:-1], start=1):
-            older = replace(sent, nonce=f"older {turn}", message_id=int(post["id"]), detail=str(turn))
-            await club.bot.store.sent_messages.keep(older)
+            older = replace(sent, nonce=f"older {turn}", message_id=int(post["id"]))
+            await club.bot.store.sent_messages.keep(with_detail(older, PostDetail(turn)))
         told = [club.ada.text(club.ada.now(post)) for post in posts[:-1]]
         assert len(set(told)) == len(told)
     async with lives() as club:
