@@ -201,6 +201,20 @@ async def test_many_changes_of_a_moment_are_one_edit(club: Club) -> None:
     await until(shows(club, NOBODY))
 
 
+async def test_an_old_panel_that_may_not_be_edited_now_is_edited_later_and_stays_in_its_place(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("playground.requests.ratelimits.OLD_EDITS", (1, 1.0))
+    old = await put_up(club)
+    club.pg.clock.advance(2 * 3600)
+    for person in (club.ben, club.cleo):
+        await person.command("/auf new")
+        await until(shows(club, person.mention))
+    await club.press(club.cleo, "Cancel")
+    await until(lambda: club.cleo.mention not in club.ada.text(panel(club)))
+    assert panel(club)["id"] == old["id"]
+
+
 async def test_more_lobbies_than_have_room_are_counted(club: Club) -> None:
     await put_up(club)
     for person in (club.ben, club.cleo):
