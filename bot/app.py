@@ -287,6 +287,7 @@ class CakeClub:
             kind_of=self._kind_of,
             suggestions=suggestions,
             lobby=LobbyHandler(self.lobbies, self.preferences, self.updater, suggestions),
+            buttons=lambda: [one.button for one in self.features if one.button is not None],
             at_end=self._ends.push_async_callback,
         )
 

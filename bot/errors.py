@@ -34,6 +34,7 @@ class Reason(StrEnum):
     OTHER_GAME = "other-game"
     NOT_BEGUN_YET = "not-begun-yet"
     WHICH_TABLE = "which-table"
+    NAME_TABLE = "name-table"
     UNKNOWN_ACTION = "unknown-action"
     OTHER_EDITION = "other-edition"
     RECORD_DAMAGED = "record-damaged"

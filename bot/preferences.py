@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any, TypeVar
 
@@ -52,6 +53,14 @@ class Preferences:
         self._drops = 0
         """How often members were dropped from memory: what was read before may be outdated."""
         self._lock = asyncio.Lock()
+        self._listeners: list[Callable[[int], object]] = []
+
+    def hear(self, listener: Callable[[int], object]) -> None:
+        """Call a listener with the id of each server whose settings change, also by another process.
+
+        It must return at once.
+        """
+        self._listeners.append(listener)
 
     async def load(self) -> None:
         """Read the settings of all servers. StoreUnavailable when they cannot be read."""
@@ -65,6 +74,7 @@ class Preferences:
             self._servers[guild_id] = settings
             if settings == ServerSettings(guild_id=guild_id):  # it may have been forgotten
                 del self._servers[guild_id]
+        self._tell(guild_id)
         return settings
 
     def drop_member(self, user_id: int) -> None:
@@ -98,6 +108,7 @@ class Preferences:
                 settings = await self._store.preferences.server(guild_id)
             self._servers[guild_id] = settings
         self._homes.tell_others(ServerChanged(guild_id))
+        self._tell(guild_id)
         return settings
 
     async def lose(self, guild_id: int, field: str) -> None:
@@ -114,6 +125,11 @@ class Preferences:
             await self._store.drop_server(guild_id)
             self._servers.pop(guild_id, None)
         self._homes.tell_others(ServerChanged(guild_id))
+        self._tell(guild_id)
+
+    def _tell(self, guild_id: int) -> None:
+        for listener in self._listeners:
+            listener(guild_id)
 
     async def guilds_with_tables(self) -> frozenset[int]:
         """Return the servers that have any table. StoreError when they cannot be read."""

@@ -19,6 +19,7 @@ from games.engine import Seat
 __all__ = [
     "Detail",
     "HandDetail",
+    "PanelDetail",
     "Ping",
     "PingKey",
     "PingKind",
@@ -100,10 +101,18 @@ class HandDetail:
     """Whether its player has pressed a control of it."""
 
 
-Detail: TypeAlias = Ping | PostDetail | HandDetail
-D = TypeVar("D", Ping, PostDetail, HandDetail)
+@dataclass(frozen=True, slots=True)
+class PanelDetail:
+    """The detail of a panel."""
+
+    digest: str = ""
+    """A short text that differs for panels that differ: a restart edits none that shows what it should."""
+
+
+Detail: TypeAlias = Ping | PostDetail | HandDetail | PanelDetail
+D = TypeVar("D", Ping, PostDetail, HandDetail, PanelDetail)
 _ADAPTERS: Mapping[type[Any], TypeAdapter[Any]] = {
-    kind: TypeAdapter(kind) for kind in (Ping, PostDetail, HandDetail)
+    kind: TypeAdapter(kind) for kind in (Ping, PostDetail, HandDetail, PanelDetail)
 }
 
 

@@ -22,6 +22,7 @@ from cogs.handlers.rate_limit import RateLimiter
 from cogs.handlers.router import InteractionRouter, PartTurner
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.pages.about import AboutPage
+from cogs.pages.help import HelpPage
 from cogs.pages.history import HistoryPages
 from cogs.pages.leaderboard import LeaderboardPages
 from cogs.pages.player_stats import StatsPage
@@ -68,11 +69,13 @@ def build_controls(
     who_else = [key for one in features for key in one.who_else]
     privacy = PrivacyPage(forgetting, history, parts.hands.withdraw, who_else)
     play = PlayHandler(
-        *(parts.lobby, preferences, parts.updater, parts.private_images, parts.suggestions),
+        *(parts.lobby, tables, preferences, parts.updater, parts.private_images, parts.suggestions),
         starts=[one.game_start for one in features if one.game_start is not None],
-        rows=[one.play_row for one in features if one.play_row is not None],
+        buttons=parts.buttons(),
         switches=switches,
     )
+    manager_buttons = [one.manager_button for one in features if one.manager_button is not None]
+    help_page = HelpPage(parts.buttons(), manager_buttons)
     moves = MoveHandler(tables, parts.updater, parts.hands, parts.ephemeral_hands)
     table_actions = TableActionHandler(
         *(tables, parts.lobbies, history, parts.updater, parts.spectators, parts.locales, preferences),
@@ -92,6 +95,7 @@ def build_controls(
         PageName.PRIVACY: privacy,
         PageName.SETTINGS: settings_page,
         PageName.PLAY: play,
+        PageName.HELP: help_page,
         PageName.PART: PartTurner(parts.private_images),
     }
     add_pages(features, pages)
@@ -107,8 +111,10 @@ def build_controls(
     )
     return router, [
         router,
-        GuildLifecycleCog(tables, parts.updater, preferences, settings, parts.locales, parts.homes),
-        *play_commands(play, finder_of(features)),
+        GuildLifecycleCog(
+            *(tables, parts.updater, preferences, settings, parts.locales, parts.homes), manager_buttons
+        ),
+        *play_commands(play, help_page, finder_of(features)),
         *(command for one in features for command in one.commands),
         *page_commands(
             typed,

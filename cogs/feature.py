@@ -19,17 +19,16 @@ from cogs.handlers.lobby import LobbyHandler
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.ephemeral import EphemeralHands
 from cogs.i18n.locale import LocaleResolver
-from cogs.i18n.messages import Messages
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.pages.fields import StoredField
-from cogs.pages.play import GameStart
+from cogs.pages.play import GameStart, PageButton
 from cogs.table_post.kinds import KindOf, TableKind
 from cogs.table_post.post_updater import PostUpdater
 from cogs.table_post.snapshot import AvatarsOf
 from cogs.table_post.spectators import Spectators
 from cogs.ui.live_message import ShownChanges
 from cogs.ui.outbox import Outbox
-from cogs.ui.panel import MemberSwitch, Row
+from cogs.ui.panel import MemberSwitch
 from cogs.ui.responses import PageHandler
 
 
@@ -52,6 +51,8 @@ class Parts(Core):
     kind_of: KindOf
     suggestions: LevelSuggestions
     lobby: LobbyHandler
+    buttons: Callable[[], Sequence[PageButton]]
+    """Returns the ``button`` of each feature, once all features are built."""
     at_end: Callable[[Callable[[], Awaitable[None]]], object]
     """Takes a function to call when the program ends."""
 
@@ -68,8 +69,10 @@ class Feature:
     """How the posts of its tables differ from others."""
     game_start: GameStart | None = None
     """A button of `/play` beside each game."""
-    play_row: Callable[[Messages], Row] | None = None
-    """A row of `/play` below the games."""
+    button: PageButton | None = None
+    """The button that leads to it: on `/play` below the games, on `/help`, and on panels in channels."""
+    manager_button: PageButton | None = None
+    """A button for people who manage a server: on its welcome, and on `/help`."""
     finder: Finder | None = None
     """The options of `/play`, and what it does when one is given."""
     switch: MemberSwitch | None = None

@@ -69,13 +69,21 @@ def check_channel(interaction: Interaction, *more: str) -> None:
         return  # the bot may write there since the member has written to it
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refused(Reason.HERE_ONLY)
-    needed = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else (*NEEDED, *more)
-    _check_none_missing(interaction, _missing(interaction.app_permissions, needed))
+    _check_none_missing(interaction, missing_here(interaction, *more))
 
 
 def check_channel_of_bot(interaction: Interaction, channel: discord.abc.GuildChannel) -> None:
     """Refused with all permissions that the bot lacks in another channel to keep a table's post there."""
     _check_none_missing(interaction, missing_permissions(channel, NEEDED))
+
+
+def missing_here(interaction: Interaction, *more: str) -> list[str]:
+    """Return the permissions that the bot lacks to keep a post in the channel of an interaction.
+
+    It needs ``more`` where that is no thread.
+    """
+    needed = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else (*NEEDED, *more)
+    return _missing(interaction.app_permissions, needed)
 
 
 def missing_permissions(channel: discord.abc.GuildChannel, needed: Iterable[str]) -> list[str]:
@@ -114,17 +122,33 @@ async def check_may_watch(interaction: Interaction, tables: TableService, table:
         await Visibility(interaction).check(table)
 
 
-async def table_here(tables: TableService, interaction: Interaction, table_id: str) -> Table:
-    """Return a table of the server of an interaction. Refused when there is none; who may see it is not checked."""
-    table = await tables.stored.get(table_id) if is_table_id(table_id) else None
+async def table_of_thread(tables: TableService, interaction: Interaction) -> Table | None:
+    """Return the table of the thread of an interaction; None outside of threads, and where no single table is meant.
+
+    Everybody who is there may see it.
+    """
+    if not isinstance(interaction.channel, discord.Thread) or interaction.guild_id is None:
+        return None
+    return await tables.newest_in(interaction.guild_id, interaction.channel.id)
+
+
+async def table_meant(tables: TableService, interaction: Interaction, table_id: str | None) -> Table:
+    """Return the table of this server that a command names, else the one of its thread. Refused when there is none.
+
+    Who may see it is not checked.
+    """
+    if table_id is None:
+        table, reason = await table_of_thread(tables, interaction), Reason.NAME_TABLE
+    else:
+        table, reason = await tables.stored.get(table_id) if is_table_id(table_id) else None, Reason.BAD_TABLE
     if table is None or table.guild_id != place_of(interaction):
-        raise Refused(Reason.BAD_TABLE)
+        raise Refused(reason)
     return table
 
 
-async def visible_table(tables: TableService, interaction: Interaction, table_id: str) -> Table:
-    """Return a table of the server of an interaction. Refused when there is none that the person may see."""
-    table = await table_here(tables, interaction, table_id)
+async def visible_table(tables: TableService, interaction: Interaction, table_id: str | None) -> Table:
+    """Return the table that is meant, as ``table_meant``. Refused when there is none that the person may see."""
+    table = await table_meant(tables, interaction, table_id)
     await Visibility(interaction).check(table)
     return table
 

@@ -11,7 +11,11 @@ from bot.daily import DailyDeals
 from bot.opponents import PlayerCalls
 from bot.tables.table import Table
 from bot.tournaments.runner import TournamentRunner
-from cogs.daily import DailyHandler, play_row
+from cogs.channel_panel import BUTTON as PANEL_BUTTON
+from cogs.channel_panel import PanelCog
+from cogs.channel_panel.posts import Panels
+from cogs.daily import BUTTON as DAILY_BUTTON
+from cogs.daily import DailyHandler
 from cogs.daily.pages import DAILY_TABLE, PAGE
 from cogs.i18n.messages import Messages
 from cogs.opponents import PLAYERS_ROLE, CallsCog
@@ -19,6 +23,7 @@ from cogs.pages.play import GameStart, play_page
 from cogs.pages.settings import settings_table
 from cogs.seasons import SEASON_CHANNEL, SeasonPosts
 from cogs.table_post.kinds import ORDINARY, TableKind
+from cogs.tournaments import BUTTON as TOURNAMENTS_BUTTON
 from cogs.tournaments import TournamentCog, TournamentHandler
 from cogs.tutorial import TUTORIAL_TABLE
 from cogs.ui.panel import Panel
@@ -27,6 +32,10 @@ SETTINGS = settings_table(PLAYERS_ROLE, SEASON_CHANNEL)
 """All that a server can set."""
 WHO_ELSE = ("fairness-privacy",)
 """What features add to `/privacy`."""
+BUTTONS = (DAILY_BUTTON, TOURNAMENTS_BUTTON)
+"""The buttons of features that lead to their pages."""
+MANAGER_BUTTONS = (PANEL_BUTTON,)
+"""Their buttons for people who manage a server."""
 KINDS = (DAILY_TABLE, TUTORIAL_TABLE)
 T = TypeVar("T", bound=Cog)
 
@@ -42,7 +51,7 @@ async def _nothing(*_: object) -> None: ...
 def whole_play_page(messages: Messages, suggested: Mapping[str, str], *, is_manager: bool = False) -> Panel:
     """Return the page that offers the games, with all that features add for everybody."""
     learn = GameStart("learn", "button-learn", _nothing)
-    return play_page(messages, suggested, starts=[learn], rows=[play_row(messages)], is_manager=is_manager)
+    return play_page(messages, suggested, starts=[learn], buttons=BUTTONS, is_manager=is_manager)
 
 
 def cog(bot: CakeClub, kind: type[T]) -> T:
@@ -58,6 +67,10 @@ def deals(bot: CakeClub) -> DailyDeals:
     handler = bot.router.pages[PAGE]
     assert isinstance(handler, DailyHandler)
     return handler.deals
+
+
+def panels(bot: CakeClub) -> Panels:
+    return cog(bot, PanelCog).panels
 
 
 def season_posts(bot: CakeClub) -> SeasonPosts:

@@ -14,11 +14,9 @@ from bot.core import Core
 from bot.errors import Reason, Refused
 from bot.preferences import CLOCKS
 from bot.tables.changes import Kind, TableChanged
-from bot.tables.lobby import Member
-from bot.tables.options import stored_options
-from bot.tables.table import Phase, Table
+from bot.tables.lobby import Member, free_seats
+from bot.tables.table import Table
 from bot.tasks import KeyedTasks
-from games.catalog import GAMES
 
 BETWEEN_CALLS_SECONDS = 600.0
 """The least time between two calls in one server."""
@@ -65,17 +63,6 @@ class Pace(StrEnum):
     def clock(self) -> str:
         """The time control of a table at which people play at this pace."""
         return {Pace.NOW: "live", Pace.TODAY: "relaxed", Pace.WEEK: "slow"}[self]
-
-
-def free_seats(table: Table) -> int:
-    """Return the number of members who can still join a table; a seat that is kept for somebody is not free."""
-    game = GAMES.get(table.game)
-    if game is None or table.phase is not Phase.LOBBY:
-        return 0
-    try:
-        return max(0, game.seats(stored_options(game, table.options))[-1] - len(table.seats))
-    except Refused:  # its options make no sense any more
-        return 0
 
 
 def has_pace(table: Table, pace: Pace, seconds_of: Callable[[str], int]) -> bool:

@@ -15,7 +15,7 @@ from bot.errors import Reason, Refused
 from bot.tables.options import AnyGame, stored_options, write_options
 from bot.tables.table import Ending, Phase, Table, TableSeat
 from games.ai import TUTOR
-from games.catalog import ENTRIES
+from games.catalog import ENTRIES, GAMES
 from games.commitment import deal_seed
 from games.engine import Seat
 
@@ -165,6 +165,17 @@ def teams(game: AnyGame, table: Table) -> tuple[tuple[Seat, ...], ...]:
         return ()
     sides = game.sides(game.seats(options)[-1], options)
     return sides if any(len(side) > 1 for side in sides) else ()
+
+
+def free_seats(table: Table) -> int:
+    """Return the number of members who can still join a table; a seat that is kept for somebody is not free."""
+    game = GAMES.get(table.game)
+    if game is None or table.phase is not Phase.LOBBY:
+        return 0
+    try:
+        return max(0, game.seats(stored_options(game, table.options))[-1] - len(table.seats))
+    except Refused:  # its options make no sense any more
+        return 0
 
 
 def join(game: AnyGame, table: Table, member: Member, *, team: int | None = None) -> Table:

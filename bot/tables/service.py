@@ -248,6 +248,21 @@ class TableService:
 
     # What is stored.
 
+    async def newest_in(self, guild_id: int, channel_id: int) -> Table | None:
+        """Return the only lobby or running table of a channel or thread, else its last game; None without any.
+
+        None as well where there is more than one lobby or running table.
+        """
+        here = [
+            table
+            for table in await self.stored.of_server(guild_id)
+            if channel_id in (table.channel_id, table.shown_in)
+        ]
+        if here:
+            return here[0] if len(here) == 1 else None
+        last = await self.stored.last_game_in(guild_id, channel_id)
+        return None if last is None else await self.stored.get(last)
+
     async def drop_closed_lobbies(self) -> None:
         """Delete the tables whose lobby closed more than a day ago without a game."""
         await self.stored.drop_closed_lobbies(self.now() - CLOSED_LOBBY_SECONDS)

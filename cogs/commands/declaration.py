@@ -120,13 +120,22 @@ def _declared(name: str, option: CommandOption) -> inspect.Parameter:
 
 
 def command(
-    name: str, /, *, is_public: bool = False, is_costly: bool = False, **offers: Values | Find
+    name: str,
+    /,
+    *,
+    is_public: bool = False,
+    is_costly: bool = False,
+    own_table: Find | None = None,
+    **offers: Values | Find,
 ) -> Callable[[Callback], Command]:
     """Return a command that calls a function with its options; ``name`` begins with its group, as ``table-show`` does.
 
     The parameters of the function after the interaction are the options. ``offers`` are the choices of options, or
-    what finds values for them while somebody types.
+    what finds values for them while somebody types. ``own_table`` finds those for the option that names one of the
+    member's own tables.
     """
+    if own_table is not None:
+        offers[OWN_TABLE.name] = own_table
     found = {option: find for option, find in offers.items() if not isinstance(find, list)}
 
     async def offer(interaction: Interaction, option: str) -> dict[str, str]:
@@ -139,7 +148,7 @@ def command(
         elif kind in (str, str | None):
             kind = Text
         is_required = parameter.default is inspect.Parameter.empty
-        if parameter.name == OWN_TABLE.name and not is_required:
+        if parameter.name == OWN_TABLE.name and own_table is not None:
             return OWN_TABLE
         return CommandOption(parameter.name, kind, is_required=is_required)
 

@@ -59,18 +59,18 @@ def page_commands(
 ) -> list[Command | Group | MenuCommand]:
     """Return the commands, in the order of the pages here; ``more_settings`` are subcommands of `/settings`."""
     read = autocomplete.tables_to_read
-    board = {
-        "game": GAME_CHOICES,
-        "mode": MODE_CHOICES,
-        "span": choices("board-span-{}", Period),
-        "by": choices("board-order-{}", Order),
-    }
+    board = command(
+        "leaderboard",
+        is_public=True,
+        is_costly=True,
+        game=GAME_CHOICES,
+        mode=MODE_CHOICES,
+        span=choices("board-span-{}", Period),
+        by=choices("board-order-{}", Order),
+    )
     return [
         available(WITH_BOT, command("rules", game=GAME_CHOICES, page=autocomplete.rule_pages)(rulebook.open)),
-        available(
-            IN_SERVERS,
-            command("leaderboard", is_public=True, is_costly=True, **board)(leaderboard.show_to_all),
-        ),
+        available(IN_SERVERS, board(leaderboard.show_to_all)),
         available(WITH_BOT, command("stats", game=GAME_CHOICES)(stats.show)),
         menu_command("cmd-menu-stats", stats.show),
         preferences_command(preferences),

@@ -1,4 +1,4 @@
-"""`/play` and `/help`: the games, and how to start them."""
+"""`/play`: the games, and how to start them; `/help`: all that there is."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cogs.commands.declaration import ANYWHERE, Command, Run, available, make_command
+from cogs.commands.declaration import ANYWHERE, Command, Run, available, command, make_command
 from cogs.handlers.play import PlayHandler
 from cogs.i18n.locale import Interaction
+from cogs.pages.help import HelpPage
 from cogs.ui.command_options import CommandOption
 
 
@@ -20,8 +21,10 @@ class Finder:
     run: Run
 
 
-def play_commands(handler: PlayHandler, finder: Finder | None) -> tuple[Command, Command]:
-    """Return the two commands, which show the same page."""
+def play_commands(
+    handler: PlayHandler, help_page: HelpPage, finder: Finder | None
+) -> tuple[Command, Command]:
+    """Return the two commands."""
     options = () if finder is None else finder.options
 
     async def show(interaction: Interaction, given: dict[str, Any]) -> None:
@@ -32,4 +35,4 @@ def play_commands(handler: PlayHandler, finder: Finder | None) -> tuple[Command,
 
     costly = {option.name for option in options}
     play = make_command("cmd-play", options, show, costly=costly)
-    return available(ANYWHERE, play), available(ANYWHERE, make_command("cmd-help", (), show))
+    return available(ANYWHERE, play), available(ANYWHERE, command("help")(help_page.show))

@@ -41,7 +41,7 @@ from cogs.permissions import (
     may_be_posted_here,
     own_open_table,
     own_table,
-    table_here,
+    table_meant,
 )
 from cogs.table_post import beside_game, threads
 from cogs.table_post.lobby import WORD_FIELD
@@ -96,11 +96,11 @@ class TableCommands:
                 lambda _, given: TableControl.MUTE if given.get("on", True) else TableControl.UNMUTE,
                 optional("on", bool),
             ),
-            command("table-offer", is_costly=True, table=typed.own_tables)(self._offer),
+            command("table-offer", is_costly=True, own_table=typed.own_tables)(self._offer),
             command("table-watch", table=typed.tables_to_watch)(self._watch),
             command("table-again", is_costly=True, table=typed.tables_to_play_again)(self._play_again),
-            command("table-show", is_costly=True, table=typed.own_open_tables)(self._show),
-            command("table-cut", table=typed.own_open_tables)(self._cut),
+            command("table-show", is_costly=True, own_table=typed.own_open_tables)(self._show),
+            command("table-cut", own_table=typed.own_open_tables)(self._cut),
             command("table-list")(self._list),
             self._at_own_table("table-concede", TableControl.ASK_TO_CONCEDE),
             command("table-end", table=typed.tables_to_end)(self._end),
@@ -148,12 +148,14 @@ class TableCommands:
     ) -> None:
         await self.actions.offer(interaction, await own_table(self.tables, interaction, table), member)
 
-    async def _watch(self, interaction: Interaction, table: str) -> None:
-        found = await table_here(self.tables, interaction, table)
+    async def _watch(self, interaction: Interaction, table: str | None = None) -> None:
+        found = await table_meant(self.tables, interaction, table)
         await self.actions.carry_out(interaction, found.id, TableControl.WATCH)
 
-    async def _play_again(self, interaction: Interaction, table: str, swap: bool = False) -> None:
-        found = await table_here(self.tables, interaction, table)
+    async def _play_again(
+        self, interaction: Interaction, table: str | None = None, swap: bool = False
+    ) -> None:
+        found = await table_meant(self.tables, interaction, table)
         control = TableControl.PLAY_AGAIN_SWAPPED if swap else TableControl.PLAY_AGAIN
         await self.actions.carry_out(interaction, found.id, control)
 

@@ -26,14 +26,16 @@ from cogs.handlers.lobby import SLOW_CLOCK, member_of, new_table
 from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
 from cogs.i18n.messages import Messages, command_text
 from cogs.i18n.names import formatted
-from cogs.pages.play import answer_start, show_below
+from cogs.pages.play import PageButton, answer_start, show_below
 from cogs.permissions import check_may_open, place_of
 from cogs.table_post.post_updater import PostUpdater
 from cogs.table_post.threads import archived_on_failure
 from cogs.ui import links
-from cogs.ui.panel import Button, Panel, Row
+from cogs.ui.panel import Panel
 from cogs.ui.responses import Arguments, PageHandler, edit_own_message, show, show_publicly
 from games.catalog import GAMES
+
+BUTTON = PageButton("button-daily", DailyControl.OPEN.route())
 
 
 def feature(parts: Parts) -> Feature:
@@ -48,15 +50,10 @@ def feature(parts: Parts) -> Feature:
         commands=(_group(handler),),
         pages={PAGE: handler},
         table_kind=DAILY_TABLE,
-        play_row=play_row,
+        button=BUTTON,
         before_forgetting=handler.deals.keep_tries,
         hourly=handler.deals.drop_kept_tries,
     )
-
-
-def play_row(messages: Messages) -> Row:
-    """Return the row of `/play` that leads to the deals of today."""
-    return (Button(DailyControl.OPEN.route(), messages("button-daily")),)
 
 
 def _group(handler: DailyHandler) -> Group:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from datetime import timedelta
 
 import discord
@@ -15,7 +16,7 @@ from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
 from cogs.i18n.locale import LocaleResolver
 from cogs.pages.fields import FieldTable
-from cogs.pages.play import welcome
+from cogs.pages.play import PageButton, welcome
 from cogs.permissions import TO_WRITE, missing_permissions
 from cogs.table_post.post_updater import PostUpdater
 from cogs.ui.components import layout
@@ -41,6 +42,7 @@ class GuildLifecycleCog(commands.Cog):
         settings: FieldTable[ServerSettings],
         locales: LocaleResolver,
         homes: Homes,
+        welcome_buttons: Sequence[PageButton],
     ) -> None:
         self._tables = tables
         self._updater = updater
@@ -48,6 +50,7 @@ class GuildLifecycleCog(commands.Cog):
         self._settings = settings
         self._locales = locales
         self._homes = homes
+        self._welcome_buttons = welcome_buttons
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -104,7 +107,8 @@ class GuildLifecycleCog(commands.Cog):
             return
         try:
             await self._preferences.change_server(guild.id, is_welcomed=True)
-            await channel.send(view=layout(welcome(self._locales.public(guild.id))))
+            panel = welcome(self._locales.public(guild.id), self._welcome_buttons)
+            await channel.send(view=layout(panel))
         except (Refused, StoreError, *FAILURES) as error:
             log.warning("server %d gets no welcome: %s", guild.id, error)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import chain
 
@@ -11,15 +11,17 @@ from typing_extensions import override
 from bot.errors import Reason, Refused
 from bot.history.house_level import LevelSuggestions
 from bot.preferences import Preferences
+from bot.tables.service import TableService
 from cogs.handlers.lobby import LobbyHandler
 from cogs.i18n.locale import Interaction, messages_of
-from cogs.i18n.messages import Messages
 from cogs.images.progressive_reply import ProgressiveReply
-from cogs.pages.play import GameStart, PlayControl, play_page, show_below
+from cogs.pages.play import GameStart, PageButton, PlayControl, play_page, show_below
+from cogs.pages.table_labels import table_list
+from cogs.permissions import place_of
 from cogs.table_post.post_updater import PostUpdater
 from cogs.ui.custom_id import PageName
-from cogs.ui.panel import MemberSwitch, Panel, Row
-from cogs.ui.responses import Arguments, PageHandler
+from cogs.ui.panel import MemberSwitch, Panel
+from cogs.ui.responses import Arguments, PageHandler, show
 from games.catalog import GAMES
 
 
@@ -29,22 +31,24 @@ class PlayHandler(PageHandler):
     def __init__(
         self,
         lobby: LobbyHandler,
+        tables: TableService,
         preferences: Preferences,
         updater: PostUpdater,
         images: ProgressiveReply,
         suggestions: LevelSuggestions,
         *,
         starts: Sequence[GameStart] = (),
-        rows: Sequence[Callable[[Messages], Row]] = (),
+        buttons: Sequence[PageButton] = (),
         switches: Sequence[MemberSwitch] = (),
     ) -> None:
         self._lobby = lobby
+        self._tables = tables
         self._preferences = preferences
         self._updater = updater
         self._reply = images
         self._suggestions = suggestions
         self._starts = {start.word: start for start in starts}
-        self._rows = rows
+        self._buttons = buttons
         self._switches = {switch.word: switch for switch in switches}
 
     @override
@@ -67,7 +71,7 @@ class PlayHandler(PageHandler):
             suggested,
             tuple(chain.from_iterable(switches)),
             starts=tuple(self._starts.values()),
-            rows=[row(messages) for row in self._rows],
+            buttons=self._buttons,
             is_direct=is_direct,
             is_manager=not is_direct and interaction.permissions.manage_guild,
         )
@@ -75,11 +79,19 @@ class PlayHandler(PageHandler):
             panel = replace(panel, image=None)
         return panel
 
+    async def show_own_tables(self, press: Interaction) -> None:
+        """Show a member the lobbies and running tables here at which they sit, with links."""
+        own = await self._tables.stored.of_member(press.user.id, place_of(press))
+        messages = messages_of(press)
+        await show(press, table_list(own, messages, heading="own-tables-heading", none="own-tables-none"))
+
     @override
     async def press(self, press: Interaction, arguments: Arguments) -> None:
         match arguments:
             case [PlayControl.OPEN]:
                 await self.show(press)
+            case [PlayControl.OWN]:
+                await self.show_own_tables(press)
             case [PlayControl.NOW, key, *level] if key in GAMES and len(level) <= 1:
                 await self._lobby.play_now(press, GAMES[key], *level)
             case [PlayControl.TABLE, key] if key in GAMES:

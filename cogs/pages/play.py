@@ -27,6 +27,8 @@ class PlayControl(StrEnum):
     """Starts a game against a house player, of a level if one follows."""
     TABLE = "table"
     """Opens a lobby."""
+    OWN = "own"
+    """Lists the tables at which the member sits."""
 
     def route(self, *arguments: str) -> PageRoute:
         """Return the route of the control."""
@@ -44,29 +46,50 @@ class GameStart:
     run: Callable[[Interaction, AnyGame], Awaitable[None]]
 
 
+@dataclass(frozen=True, slots=True)
+class PageButton:
+    """A button that shows a page, as it stands on several messages."""
+
+    label: str
+    """The key of its label."""
+    route: PageRoute
+    is_everywhere: bool = True
+    """Whether the page is also there in direct messages."""
+
+    def button(self, messages: Messages, style: Style = Style.CALM) -> Button:
+        """Return the button in one language."""
+        return Button(self.route, messages(self.label), style)
+
+
+PLAY = PageButton("button-play", PlayControl.OPEN.route())
+OPEN_TABLE = PageButton("button-welcome-table", PlayControl.OPEN.route())
+OWN_TABLES = PageButton("button-own-tables", PlayControl.OWN.route())
+
+
 def play_page(
     messages: Messages,
     suggested: Mapping[str, str],
     more: tuple[Row, ...] = (),
     *,
     starts: Sequence[GameStart] = (),
-    rows: Sequence[Row] = (),
+    buttons: Sequence[PageButton] = (),
     is_direct: bool = False,
     is_manager: bool = False,
 ) -> Panel:
-    """Return the games, each with the ways to start it, ``rows`` after them, and ``more`` rows at the end.
+    """Return the games, each with the ways to start it, ``buttons`` after them, and ``more`` rows at the end.
 
     Only managers of the server read of `/settings`: others cannot use it.
 
     ``suggested`` are the levels of house players that suit the reader, by game. Nobody else may see them.
     In direct messages there is nobody to open a table for.
     """
+    row = tuple(one.button(messages) for one in buttons if one.is_everywhere or not is_direct)
     return Panel(
         heading=messages("play-heading"),
         paragraphs=(),
         rows=(
             *_games(messages, suggested, starts, is_direct=is_direct),
-            *rows,
+            *((row,) if row else ()),
             messages("play-more-managers" if is_manager else "play-more"),
             *more,
         ),
@@ -93,12 +116,12 @@ def _games(
         yield (now, *others) if is_direct else (now, table, *others)
 
 
-def welcome(messages: Messages) -> Panel:
-    """Return the message that a server gets when the bot has joined it."""
+def welcome(messages: Messages, buttons: Sequence[PageButton]) -> Panel:
+    """Return the message that a server gets when the bot has joined it; ``buttons`` are for its managers."""
     return Panel(
         heading=messages("welcome-heading"),
         paragraphs=(messages("welcome-text"),),
-        rows=((Button(PlayControl.OPEN.route(), messages("button-play"), Style.MAIN),),),
+        rows=((OPEN_TABLE.button(messages, Style.MAIN), *(one.button(messages) for one in buttons)),),
     )
 
 

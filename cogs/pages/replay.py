@@ -108,9 +108,15 @@ class ReplayPages(PageHandler):
     costly = frozenset({ReplayControl.SHARE})
 
     async def open(
-        self, interaction: Interaction, table: str, step: app_commands.Range[int, 1, MOST_STEPS] = 1
+        self,
+        interaction: Interaction,
+        table: str | None = None,
+        step: app_commands.Range[int, 1, MOST_STEPS] = 1,
     ) -> None:
-        """Show a step, counted from 1, to one person; a player of a running game sees their own hand."""
+        """Show a step, counted from 1, to one person; a player of a running game sees their own hand.
+
+        Without ``table`` it is the one of the thread. Refused when there is none.
+        """
         found = await visible_table(self.tables, interaction, table)
         seat = None if found.phase is Phase.OVER else found.seat_of(interaction.user.id)
         await self._show(

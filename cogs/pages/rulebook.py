@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -19,16 +20,29 @@ from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.pages.ladders import DEFAULT_GAME
-from cogs.permissions import Visibility
+from cogs.permissions import Visibility, table_of_thread
 from cogs.table_post.beside_game import duration
 from cogs.ui.custom_id import PageName, PageRoute
-from cogs.ui.panel import Button, Panel, SvgImage
-from cogs.ui.responses import Arguments, PageHandler
+from cogs.ui.panel import Button, Panel, Row, SvgImage
+from cogs.ui.responses import Arguments, PageHandler, edit_own_message, is_private
 from games.catalog import GAMES
 
 IN_A_ROW = 3
 THIS_TABLE = "here"
 """The page of a table's options. It is there only when the rules are opened at a table."""
+
+
+CHOOSE = PageRoute(PageName.RULEBOOK)
+"""The route of the page on which a game is chosen."""
+
+
+def games_of_rules(messages: Messages) -> Panel:
+    """Return the page on which somebody chooses the game whose rules they want to read."""
+    buttons = [
+        Button(PageRoute(PageName.RULEBOOK, (game, presenter.pages[0])), messages(f"{game}-name"))
+        for game, presenter in PRESENTERS.items()
+    ]
+    return Panel(heading=messages("rules-games"), paragraphs=(), rows=_in_rows(buttons))
 
 
 def rules(game: str, page: str, messages: Messages, table: Table | None = None) -> Panel:
@@ -47,8 +61,12 @@ def rules(game: str, page: str, messages: Messages, table: Table | None = None) 
         heading=messages("rules-heading", game=messages(f"{game}-name"), page=_title(game, page, messages)),
         paragraphs=(_text(game, page, messages, table), messages(f"{game}-credits")),
         image=_image(game, page, messages),
-        rows=tuple(tuple(buttons[start : start + IN_A_ROW]) for start in range(0, len(buttons), IN_A_ROW)),
+        rows=_in_rows(buttons),
     )
+
+
+def _in_rows(buttons: Sequence[Button]) -> tuple[Row, ...]:
+    return tuple(tuple(buttons[start : start + IN_A_ROW]) for start in range(0, len(buttons), IN_A_ROW))
 
 
 def _pages(game: str, table: Table | None) -> tuple[str, ...]:
@@ -87,8 +105,16 @@ class Rulebook(PageHandler):
         self._preferences = preferences
         self._reply = images
 
-    async def open(self, interaction: Interaction, game: str = DEFAULT_GAME, page: str | None = None) -> None:
-        """Show a page to one person, the first unless another is named. Refused when there is none."""
+    async def open(self, interaction: Interaction, game: str | None = None, page: str | None = None) -> None:
+        """Show a page to one person, the first unless another is named. Refused when there is none.
+
+        In the thread of a table, it is about that table unless something else is named.
+        """
+        table = None if game or page else await table_of_thread(self._tables, interaction)
+        if table is not None:
+            await self.open_at(interaction, table.id)
+            return
+        game = game or DEFAULT_GAME
         panel = rules(game, page or PRESENTERS[game].pages[0], messages_of(interaction))
         await self._reply.show(interaction, await self._as_wanted(interaction, game, panel))
 
@@ -101,13 +127,17 @@ class Rulebook(PageHandler):
     @override
     async def press(self, press: Interaction, arguments: Arguments) -> None:
         match arguments:
+            case []:
+                await edit_own_message(press, games_of_rules(messages_of(press)))
+                return
             case [game, page]:
                 panel = rules(game, page, messages_of(press))
             case [game, page, table_id]:
                 panel = rules(game, page, messages_of(press), await self._as_it_stands(press, table_id))
             case _:
                 raise Refused(Reason.NO_SUCH_PAGE)
-        await self._reply.edit(press, await self._as_wanted(press, game, panel))
+        answer = self._reply.edit if is_private(press) else self._reply.show
+        await answer(press, await self._as_wanted(press, game, panel))
 
     async def _as_it_stands(self, interaction: Interaction, table_id: str) -> Table:
         """Return a table with its present clock. Refused when there is none that the person may see."""

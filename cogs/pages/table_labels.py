@@ -52,10 +52,15 @@ def labelled(
     return {table_id: text for table_id, text in labels.items() if text}
 
 
-def table_list(tables: Sequence[Table], messages: Messages) -> Panel:
-    """Return as many tables as fit into a message and on a phone, and how many more there are."""
-    heading = messages("tables-heading")
-    room, lines = MESSAGE_CHARACTERS - len(heading), []
+def table_list(
+    tables: Sequence[Table], messages: Messages, *, heading: str = "tables-heading", none: str = "tables-none"
+) -> Panel:
+    """Return as many tables as fit into a message and on a phone, and how many more there are.
+
+    ``heading`` and ``none`` are the keys of the heading, and of the text where there are no tables.
+    """
+    title_line = messages(heading)
+    room, lines = MESSAGE_CHARACTERS - len(title_line), []
     for number, table in enumerate(tables):
         line = written_or_blank(table, lambda table: _line(table, messages)) or messages("history-damaged")
         more = messages("tables-more", count=len(tables) - number)
@@ -65,7 +70,7 @@ def table_list(tables: Sequence[Table], messages: Messages) -> Panel:
             break
         room -= length
         lines.append(line)
-    return Panel(has_parts=True, heading=heading, paragraphs=("\n".join(lines) or messages("tables-none"),))
+    return Panel(has_parts=True, heading=title_line, paragraphs=("\n".join(lines) or messages(none),))
 
 
 def _line(table: Table, messages: Messages) -> str:

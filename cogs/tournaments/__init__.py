@@ -27,10 +27,12 @@ from cogs.games.registry import PRESENTERS
 from cogs.handlers.lobby import member_of, new_table
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import command_text
+from cogs.pages.play import PageButton
 from cogs.permissions import Visibility, check_may_open
 from cogs.tournaments.pages import PAGE, TournamentControl, own_panel
 from cogs.tournaments.posts import TournamentPosts, table_place
 from cogs.ui.command_options import Choices, CommandOption, optional
+from cogs.ui.custom_id import PageRoute
 from cogs.ui.responses import Arguments, PageHandler, reply_privately, show
 from games.catalog import CATALOG, GAMES
 
@@ -54,6 +56,9 @@ NEW_OPTIONS = (
 """The options of `/tournament new`."""
 ACTIONS = ("join", "leave", "show", "start", "pause", "resume", "end")
 """The other commands, in their order."""
+BUTTON = PageButton(
+    "button-tournament-newest", PageRoute(PAGE, (TournamentControl.NEWEST,)), is_everywhere=False
+)
 
 
 def feature(parts: Parts) -> Feature:
@@ -67,7 +72,9 @@ def feature(parts: Parts) -> Feature:
     parts.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.LOOK, runner.changed)
     service.hear(posts.changed, runner.wake)
     handler = TournamentHandler(service, posts, parts.preferences, parts.tables.now)
-    return Feature(commands=(_group(handler), TournamentCog(handler, runner)), pages={PAGE: handler})
+    return Feature(
+        commands=(_group(handler), TournamentCog(handler, runner)), pages={PAGE: handler}, button=BUTTON
+    )
 
 
 def _group(handler: TournamentHandler) -> Group:
@@ -199,6 +206,9 @@ class TournamentHandler(PageHandler):
     @override
     async def press(self, press: Interaction, arguments: Arguments) -> None:
         match arguments:
+            case [TournamentControl.NEWEST]:
+                await self.show(press, await self.seen(press, is_running=False))
+                return
             case [control, tournament_id]:
                 tournament = await self._service.tournament(tournament_id)
                 if tournament.guild_id != press.guild_id:

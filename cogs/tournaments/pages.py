@@ -57,6 +57,8 @@ class TournamentControl(StrEnum):
     """Shows a member their own games and all standings."""
     FINAL = "final"
     """The same, on the post that names the winner."""
+    NEWEST = "newest"
+    """The same for the server's newest tournament, on messages that name none."""
 
     def route(self, tournament_id: str) -> PageRoute:
         """Return the route of the control."""

@@ -30,6 +30,7 @@ class PageName(StrEnum):
     PRIVACY = "privacy"
     SETTINGS = "settings"
     PLAY = "play"
+    HELP = "help"
     PART = "part"
     """A part of any page that is too long for a phone."""
 

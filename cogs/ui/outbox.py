@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 import time
 import zlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from typing import Any, TypeAlias
 
@@ -31,6 +31,8 @@ SEARCHED = 500
 """How many messages are searched at most, in requests of a hundred. One that is further down is sent again."""
 CLOCKS_SECONDS = 5.0
 """How far Discord's clock may be behind that of the machine."""
+PANEL_COMPONENT = 1 << 29
+"""The number of the outermost component of a panel, by which it is found."""
 
 
 def hand_component(table_id: str) -> int:
@@ -96,8 +98,15 @@ class Outbox:
         If it is not known whether one has arrived, it is looked for; it is forgotten if it is not there.
         Raise what Discord and the store answer.
         """
-        all_sent = [message for message in await self._store.about(about) if message.kind in kinds]
-        return [sent for message in all_sent if (sent := await self._looked_for(message)) is not None]
+        return await self._found([one for one in await self._store.about(about) if one.kind in kinds])
+
+    async def panels(self, guild_id: int) -> list[SentMessage]:
+        """Return the panels of a server, oldest first. They are looked for as ``known`` does."""
+        return await self._found(await self._store.panels(guild_id))
+
+    async def servers_with_panels(self) -> tuple[int, ...]:
+        """Return the servers that have panels. Raise StoreError."""
+        return await self._store.servers_with_panels()
 
     async def note(self, message: SentMessage, detail: Detail) -> SentMessage:
         """Store what the sender of a message wants to know of it later. Raise StoreError."""
@@ -129,6 +138,9 @@ class Outbox:
             if is_transient(error):
                 raise
             log.info("a message could not be deleted: %s", error)
+
+    async def _found(self, messages: Iterable[SentMessage]) -> list[SentMessage]:
+        return [sent for message in messages if (sent := await self._looked_for(message)) is not None]
 
     async def _looked_for(self, message: SentMessage) -> SentMessage | None:
         """Return a message with its id; None if it has not arrived, or cannot be looked for."""
@@ -164,5 +176,7 @@ class Outbox:
                 return is_hand
             case SentKind.REPLY:
                 return found.reference is not None
+            case _ if not message.about:
+                return outermost == PANEL_COMPONENT
             case _:
                 return not is_hand and any(message.about in custom_id for custom_id in controls)

@@ -210,7 +210,7 @@ async def edit_message(
     """
     async with _answer(interaction).lock, asyncio.timeout(ANSWER_SECONDS):
         check()  # an acknowledgement may have been under way for long
-        if _is_private(interaction):
+        if is_private(interaction):
             panel = _first_part(interaction, panel, image)
         is_done = interaction.response.is_done()
         edit: Any = interaction.edit_original_response if is_done else interaction.response.edit_message
@@ -220,10 +220,11 @@ async def edit_message(
 
 async def edit_own_message(interaction: Interaction, panel: Panel) -> None:
     """Edit the private message that was pressed; answer with a new one if others see that message."""
-    await (edit_message if _is_private(interaction) else show)(interaction, panel)
+    await (edit_message if is_private(interaction) else show)(interaction, panel)
 
 
-def _is_private(interaction: Interaction) -> bool:
+def is_private(interaction: Interaction) -> bool:
+    """Return True if only this person sees the message that was pressed."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 

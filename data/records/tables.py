@@ -217,7 +217,7 @@ class SentKind(StrEnum):
     """The purpose of a message that the bot sends by itself."""
 
     POST = "post"
-    """Shows a table or a tournament to everybody."""
+    """Shows a table or a tournament to everybody, or is the panel of a channel."""
     PING = "ping"
     """Mentions a member who must act, until they have acted."""
     HAND = "hand"
@@ -235,7 +235,7 @@ class SentMessage:
     kind: SentKind
     table_id: str | None = None
     tournament_id: str | None = None
-    """What it is about: a table or a tournament."""
+    """What it is about: a table or a tournament, or neither for the panel of a channel."""
     guild_id: int
     channel_id: int
     nonce: str
@@ -251,5 +251,5 @@ class SentMessage:
 
     @property
     def about(self) -> str:
-        """The id of the table or the tournament."""
+        """The id of the table or the tournament; empty for a panel."""
         return self.table_id or self.tournament_id or ""

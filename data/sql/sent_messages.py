@@ -45,6 +45,14 @@ class SentMessageStore(StorePart):
         """Return the messages in a channel, oldest first."""
         return await self._records(SentMessage, "sent_messages_in", channel_id=channel_id)
 
+    async def panels(self, guild_id: int) -> tuple[SentMessage, ...]:
+        """Return the panels of a server, oldest first: the messages that are about no table and no tournament."""
+        return await self._records(SentMessage, "panels_in", guild_id=guild_id)
+
+    async def servers_with_panels(self) -> tuple[int, ...]:
+        """Return the servers that have panels."""
+        return await self._values("guild_id", "servers_with_panels")
+
     async def stray_hands(self, *, shard: int = 0, shards: int = 1) -> tuple[str, ...]:
         """Return the tables of one shard of so many that are over while a direct message still shows a hand."""
         return await self._values("table_id", "stray_hands", shard=shard, shards=shards)

@@ -148,6 +148,11 @@ class TableStore(StorePart):
         """Return the lobbies and running tables of a server, newest first."""
         return await self._tables("tables_in", guild_id=guild_id)
 
+    async def last_game_in(self, guild_id: int, channel_id: int) -> str | None:
+        """Return the table of a server's last game that was over in a channel or thread; None if there was none."""
+        found = await self._values("table_id", "last_game_in", guild_id=guild_id, channel_id=channel_id)
+        return found[0] if found else None
+
     async def all_of_member(self, user_id: int) -> tuple[Table, ...]:
         """Return every table at which a member sits or sat, or to whom it was dealt, newest first."""
         rows = await self._database.read("all_tables_of", user_id=user_id)

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from bot.cluster.homes import Homes
-from bot.opponents import BETWEEN_CALLS_SECONDS, Pace, PlayerCalls, free_seats, has_pace, is_at
+from bot.opponents import BETWEEN_CALLS_SECONDS, Pace, PlayerCalls, has_pace, is_at
 from bot.preferences import CLOCKS
+from bot.tables.lobby import free_seats
 from bot.tables.table import Phase, Table
 from data.errors import StoreUnavailable
 from tests.bot.tables.services import tables

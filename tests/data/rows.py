@@ -41,7 +41,7 @@ def playing(table_id: str = "t1", **changes: Any) -> Table:
     return lobby(table_id, **{"phase": Phase.PLAYING, "seed": bytes(range(32)), **changes})
 
 
-def hand_sent(table_id: str = "t1", user_id: int = ANNA, **changes: Any) -> SentMessage:
+def hand_sent(table_id: str | None = "t1", user_id: int = ANNA, **changes: Any) -> SentMessage:
     """The direct message that shows a member their hand."""
     values: dict[str, Any] = {
         "kind": SentKind.HAND,

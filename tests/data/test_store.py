@@ -85,6 +85,27 @@ async def test_what_is_stored_of_old_notices_is_deleted_with_closed_lobbies(stor
     assert {sent.nonce for sent in await store.sent_messages.about("t1")} == {sent.nonce for sent in kept}
 
 
+async def test_panels_are_the_messages_of_a_server_about_no_table_and_no_tournament(store: Store) -> None:
+    await store.tables.add(playing("t1"))
+    first, second, elsewhere = (
+        hand_sent(
+            *(None, 0),
+            kind=SentKind.POST,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            nonce="panel/1",
+            at=float(channel_id),
+        )
+        for guild_id, channel_id in ((GUILD, 10), (GUILD, 11), (GUILD + 1, 12))
+    )
+    for message in (second, first, elsewhere, hand_sent("t1")):
+        await store.sent_messages.keep(message)
+    assert await store.sent_messages.panels(GUILD) == (first, second)
+    assert set(await store.sent_messages.servers_with_panels()) == {GUILD, GUILD + 1}
+    await store.drop_server(GUILD)
+    assert await store.sent_messages.servers_with_panels() == (GUILD + 1,)
+
+
 async def test_moves_are_read_of_one_member_or_from_a_number_on(store: Store) -> None:
     for table_id, people in (("t1", (ANNA, BEN)), ("t2", (CARL, ANNA)), ("t3", (BEN, CARL))):
         await store.tables.add(playing(table_id, seats=tuple(seat(at, one) for at, one in enumerate(people))))

@@ -303,3 +303,27 @@ async def test_a_press_while_a_shard_moves_is_answered_and_stored_or_neither(pos
         assert len(lost) <= len(answers) / 4, answers
         assert sum(changes for _, changes in answers) >= len(answers) / 2
         assert all(changes in (0, 1) for _, changes in answers)
+
+
+async def test_a_panel_is_kept_current_by_the_home_of_its_server_also_after_the_death_of_the_last_one(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.channel_panel.posts.BETWEEN_EDITS_SECONDS", 0.01)
+    async with several(postgres_url, 2) as club:
+        home, other = home_and_away(club)
+        guild = await club.guild_on(max(home.shards))
+        channel = next(club.pg.world.channels_of(guild.id)).id
+        ada, ben = club.pg.visitor("Ada"), club.pg.visitor("Ben")
+
+        def panels_that_name(person: Visitor) -> list[dict[str, Any]]:
+            panels = [one for one in messages(club, guild, ada) if ada.can_press(one, "My games")]
+            return [one for one in panels if person.mention in ada.text(one)]
+
+        await ada.command("/settings panel", channel=channel)
+        await ada.command("/duel new", channel=channel)
+        await until(lambda: panels_that_name(ada))
+        home.kill()
+        await club.shared_out(other)
+        await ben.command("/auf new", channel=channel)
+        await until(lambda: panels_that_name(ben))
+        assert panels_that_name(ada) == panels_that_name(ben), "it is the same panel"

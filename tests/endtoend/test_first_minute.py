@@ -41,7 +41,7 @@ async def only_table(club: Club) -> Session:
     return await club.bot.tables.session(row.id)
 
 
-# /play and /help
+# /play
 
 
 async def test_the_page_names_the_settings_only_for_members_who_may_change_them(club: Club) -> None:
@@ -49,11 +49,8 @@ async def test_the_page_names_the_settings_only_for_members_who_may_change_them(
     assert "/settings" not in club.ben.text(await page(club, club.ben))
 
 
-@pytest.mark.parametrize("command", ["/play", "/help"])
-async def test_the_page_offers_each_game_with_a_line_and_three_ways_to_start(
-    club: Club, command: str
-) -> None:
-    message = await page(club, club.ben, command)
+async def test_the_page_offers_each_game_with_a_line_and_three_ways_to_start(club: Club) -> None:
+    message = await page(club, club.ben)
     for game, line in (
         ("**Cake Duel** · Bluff", "duel"),
         ("**You Take the Cake** · Hire", "bakeries"),
@@ -279,7 +276,7 @@ async def test_the_welcome_leads_to_the_games(club: Club) -> None:
     guild = await invited(club, "hall")
     (channel,) = club.pg.world.channels_of(guild.id)
     (message,) = club.pg.world.messages_in(channel.id)
-    answer = await club.ada.press(message_json(club.pg.world, message), "Play")
+    answer = await club.ada.press(message_json(club.pg.world, message), "Open a table")
     assert answer.ephemeral
     assert answer.message is not None
     assert "**Cake Duel** · Bluff" in club.ada.text(answer.message)

@@ -42,6 +42,8 @@ PLAIN = {"In words", "Explain"}
 class Lesson:
     """Ada in a lesson: she reads the newest post and does something sensible with its controls."""
 
+    seat = 0
+
     def __init__(self, club: Club, key: str) -> None:
         self.club, self.key, self.ada = club, key, club.ada
         self.told: dict[str, str] = {}
@@ -119,7 +121,7 @@ class Lesson:
 
     async def answer(self, session: Session) -> None:
         """Do with a control what an honest AI player would do."""
-        view, legal = session.progress.view(0), session.legal_actions(0)
+        view, legal = session.progress.view(self.seat), session.legal_actions(self.seat)
         entropy = Entropy(bytes([session.progress.version % 256]) * 32)
         action = ENTRIES[self.key].ai_players["honest"].choose(view, legal, entropy)
         token, post = session.game.encode(action), self.post()
@@ -165,7 +167,7 @@ class Lesson:
 
     async def fill_only_form(self, session: Session, post: dict[str, Any], action: Any) -> None:
         """Fill the only form of the post with what leads to an action."""
-        questions, own = PRESENTERS[self.key].questions, session.progress.seat_view(0)
+        questions, own = PRESENTERS[self.key].questions, session.progress.seat_view(self.seat)
         routes = {
             control["custom_id"]: custom_id.read(control["custom_id"]) for control in self.ada.controls(post)
         }

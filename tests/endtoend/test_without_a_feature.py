@@ -64,6 +64,11 @@ async def opponents(club: Club) -> Left:
     return Left([(invitation, "Cake Duel"), *((page, BUTTON) for page in pages)])
 
 
+async def panel(club: Club) -> Left:
+    await club.ada.command("/settings panel")
+    return Left([(await _page(club, "/help"), "page:panel:put")])
+
+
 async def tournaments(club: Club) -> Left:
     await signed_up(club, club.ben)
     sign_up = post(club)
@@ -84,6 +89,7 @@ async def tutorial(club: Club) -> Left:
 
 
 ABSENT: Mapping[str, tuple[set[str], Callable[[Club], Awaitable[Left]]]] = {
+    "channel_panel": ({"settings panel"}, panel),
     "daily": ({"daily today", "daily board"}, daily),
     "fairness": ({"settings fairness"}, nothing),
     "opponents": ({"settings players-role"}, opponents),

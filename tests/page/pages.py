@@ -18,6 +18,7 @@ from bot.history.transcript import transcript_of
 from bot.ratings.leaderboards import BoardPage, Order, Period, Rank
 from bot.seasons import MOST_ROWS, SeasonBoard
 from bot.tables.table import Post
+from cogs.channel_panel.posts import channel_panel
 from cogs.daily import pages as daily
 from cogs.fairness import fairness_panel
 from cogs.games.registry import GAME_UIS, PRESENTERS
@@ -25,11 +26,13 @@ from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.opponents.invitations import Place, invite_page
 from cogs.pages import history, leaderboard, verify
+from cogs.pages.help import SETTINGS, help_map
 from cogs.pages.ladders import LADDERS
 from cogs.pages.leaderboard import LeaderboardPage
+from cogs.pages.play import welcome
 from cogs.pages.player_stats import PlayerStats, statistics_panel
 from cogs.pages.replay import ReplayPage, step_image, step_panel
-from cogs.pages.rulebook import rules
+from cogs.pages.rulebook import games_of_rules, rules
 from cogs.pages.table_labels import table_list
 from cogs.seasons import season_panel
 from cogs.table_post import beside_game
@@ -38,13 +41,14 @@ from cogs.tournaments.pages import final_panel, own_panel, tournament_panel
 from cogs.ui.panel import Panel
 from cogs.ui.phone import PageParts, cut_to_phone
 from data.records.finished_games import Rivalry
-from data.records.tables import MoveRecord, Table
+from data.records.tables import MoveRecord, Phase, Table
 from data.records.tournaments import Tournament, TournamentFormat
 from games.catalog import GAMES
 from tests.bot.tables.services import tables
 from tests.cogs.test_daily import DAY, tried
 from tests.cogs.test_tournaments import over, played
 from tests.emojis import PICTURED
+from tests.features import BUTTONS, MANAGER_BUTTONS
 from tests.labs import CASES, Case
 from tests.labs_stored import running, stored
 from tests.page import canned
@@ -102,17 +106,30 @@ def replays(locale: str) -> Iterator[Shown]:
 
 
 def public(locale: str) -> Iterator[Shown]:
-    """Return the posts beside games: of a season, of tournaments, and shared results."""
+    """Return the posts beside games: the welcome, panels, of a season, of tournaments, and shared results."""
     messages = Messages(locale, PICTURED)
     boards = [SeasonBoard(ladder, [_rank(one, 40.0 - one) for one in range(MOST_ROWS)]) for ladder in LADDERS]
     mine = {game: tried(IDS[0], game, **SCORES) for game in GAMES}
     for title, panel in (
+        ("welcome", welcome(messages, MANAGER_BUTTONS)),
+        ("panel", channel_panel(_lobbies(), messages, BUTTONS)),
+        ("panel where nobody waits", channel_panel([], messages, BUTTONS)),
         ("season", season_panel("2026-S4", boards, messages)),
         ("daily shared", daily.share_panel(Today(DAY, mine, 365), IDS[0], messages)),
         *_tournament_posts(messages),
         *(shown[1:] for shown in _replays(messages, Viewer(is_open=True), steps=8, is_public=True)),
     ):
         yield Shown(f"{locale} {title}", panel)
+
+
+def _lobbies() -> list[Table]:
+    """Return more lobbies than a panel lists, each with as many members as can wait there for one more."""
+    table = replace(
+        running(_seated(_longest_cases()["auf"])[0]),
+        phase=Phase.LOBBY,
+        post=Post(channel_id=2, message_id=3, turn=1, at=0.0),
+    )
+    return [replace(table, id=f"abcdefg{one}", seats=table.seats[:3]) for one in range(9)]
 
 
 def _rank(number: int, sure: float = 34.5) -> Rank:
@@ -144,6 +161,8 @@ def _lists(messages: Messages) -> Iterator[tuple[str, Panel]]:
         SteepGain(user_id=IDS[one % 4], ladder=LADDERS[one % len(LADDERS)], games=999, wins=999, gain=99.9)
         for one in range(MOST_LISTED)
     ]
+    yield "help", help_map(messages, BUTTONS, (SETTINGS, *MANAGER_BUTTONS))
+    yield "games of rules", games_of_rules(messages)
     yield "fairness", fairness_panel(FairnessFigures([pair] * MOST_LISTED, gains), SERVER, messages)
 
 

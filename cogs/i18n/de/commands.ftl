@@ -9,7 +9,7 @@ cmd-table-end-table = Welcher Tisch
 cmd-table-end-reason = Warum; alle am Tisch sehen es
 cmd-hand = Zeigt deine Karten, nur für dich
 cmd-rules = Wie ein Spiel gespielt wird
-cmd-rules-game = Welches Spiel
+cmd-rules-game = Welches Spiel; im Thread eines Tisches nicht nötig
 cmd-rules-page = Welche Seite
 cmd-option-table = Welcher deiner Tische, wenn du an mehreren sitzt
 cmd-duel = Cake Duel: bluffe dich zu den Kuchen der anderen Seite
@@ -67,4 +67,5 @@ tables-line-unlinked = { $game } · { $people } · { $phase ->
 
 rules-heading = ## { $game } · { $page }
 rules-page-here = Dieser Tisch
+rules-games = ## Regeln: Welches Spiel?
 rules-tutorial = 🎓 Eine Lektion: Sie endet nach der ersten Runde und zählt nicht.

@@ -1,7 +1,6 @@
 ### Die erste Minute: die Spiele und wie man sie beginnt
 
 cmd-play = Hier geht es los: drei Spiele zum Spielen, zum Eröffnen oder zum Lernen
-cmd-help = Was Cake Club kann und wie du ein Spiel beginnst
 
 play-heading = ## Cake Club
     -# **Spielen** gegen das Haus, **Tisch öffnen** für Leute hier oder **Lernen** in fünf Minuten.
@@ -17,9 +16,13 @@ about-game-auf = Backe deine Rezepte und verdirb die der anderen.
 button-play = Spielen
 button-play-now = Spielen
 button-open-table = Tisch öffnen
+button-own-tables = Meine Spiele
+own-tables-heading = ## Deine Spiele
+own-tables-none = Du sitzt hier an keinem Tisch. Drücke auf **Spielen** und beginne ein Spiel.
 
+button-welcome-table = Tisch öffnen
 welcome-heading = ## Cake Club ist da 🍰
-welcome-text = Drei Kartenspiele um Kuchen, für alle auf diesem Server: miteinander oder allein gegen das Haus. Drücke auf **Spielen** oder nimm `/play`.
+welcome-text = Drei Kartenspiele um Kuchen, für alle auf diesem Server: miteinander oder allein gegen das Haus. Drücke auf **Tisch öffnen** oder nimm `/play`.
     -# Die Leitung des Servers wählt Kanäle, Sprache und mehr mit `/settings show`.
 direct-opened = ✅ Dein Tisch ist unten.
 direct-asleep = 💤 **Der Tisch schläft:** Ich kann dir nicht schreiben. Nichts ist verloren, und keine Uhr läuft. Drücke auf **Meine Karten**, um ihn zu wecken.

@@ -19,6 +19,7 @@ refused-no-table-here = Du hast hier keinen Tisch. Eröffne einen mit { NEW_TABL
 refused-other-game = An deinem Tisch hier wird { $game } gespielt: { $link }
 refused-not-begun-yet = An deinem Tisch hat das Spiel noch nicht begonnen: { $link }
 refused-which-table = Du sitzt an mehreren Tischen. Wähle einen mit der Option `table`.
+refused-name-table = Sag, welcher Tisch: Wähle ihn mit der Option `table`. Im Thread eines Tisches kannst du sie weglassen.
 refused-unknown-action = Diesen Zug kenne ich nicht. Was jetzt möglich ist, steht im neuesten Beitrag des Tisches.
 refused-other-edition = Die Regeln dieses Spiels haben sich geändert, seit der Tisch begonnen hat. Deshalb kann er nicht weitergehen.
 refused-record-damaged = Ich kann die Züge dieses Tisches nicht mehr lesen, deshalb kann er nicht weitergehen. Wer diesen Bot betreibt, findet mehr im Log.

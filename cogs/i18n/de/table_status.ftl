@@ -86,7 +86,7 @@ cmd-table-back = Deinen Platz vom Hausspieler zurücknehmen
 cmd-table-offer = Deinen Platz einem anderen Mitglied anbieten
 cmd-table-offer-member = Wem
 cmd-table-again = Nach dem Ende noch einmal spielen, mit denselben Leuten
-cmd-table-again-table = Welcher deiner letzten Tische
+cmd-table-again-table = Welcher deiner letzten Tische; im Thread eines Tisches nicht nötig
 cmd-table-again-swap = Ob die Plätze getauscht werden
 
 choice-pause-3600 = 1 Stunde

@@ -12,7 +12,7 @@ spectator-on = 👀 Du schaust diesem Tisch zu: Du wirst erwähnt, wenn etwas Wi
 spectator-off = Du schaust diesem Tisch nicht mehr zu.
 spectator-ping = 👀 { $who }: { $news } · am Tisch von { $people }. { $link }
 cmd-table-watch = Erwähnt werden, wenn an einem Tisch etwas Wichtiges passiert, oder nicht mehr
-cmd-table-watch-table = Welcher Tisch
+cmd-table-watch-table = Welcher Tisch; im Thread eines Tisches nicht nötig
 
 table-asleep = 💤 **Der Tisch schläft:** Ich erreiche seinen Kanal nicht. Nichts ist verloren, und keine Uhr läuft. Wecke ihn mit `/table show` in einem anderen Kanal.
 table-action-sleep = 💤 Der Tisch ist eingeschlafen: Sein Kanal ist nicht erreichbar.

@@ -23,6 +23,7 @@ button-tournament-join = Anmelden
 button-tournament-leave = Abmelden
 button-tournament-start = Jetzt starten
 button-tournament-own = Meine Spiele
+button-tournament-newest = Turniere
 
 tournament-heading = ## 🏆 Turnier · { $game }
 tournament-about = -# { $format ->

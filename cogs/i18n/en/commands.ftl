@@ -9,7 +9,7 @@ cmd-table-end-table = Which table
 cmd-table-end-reason = Why; the players see it
 cmd-hand = Show your hand to you only
 cmd-rules = How a game is played
-cmd-rules-game = Which game
+cmd-rules-game = Which game; leave it out in the thread of a table
 cmd-rules-page = Which page
 cmd-option-table = Which of your tables, if you sit at more than one
 cmd-duel = Cake Duel: bluff your way to the other side's cakes
@@ -64,4 +64,5 @@ tables-line-unlinked = { $game } · { $people } · { $phase ->
 
 rules-heading = ## { $game } · { $page }
 rules-page-here = This table
+rules-games = ## Rules: which game?
 rules-tutorial = 🎓 A lesson: it ends after its first bout or round, and doesn't count.

@@ -1,7 +1,6 @@
 ### The first minute: the games, and how to start them
 
 cmd-play = Start here: three games to play now, open a table for, or learn
-cmd-help = What Cake Club can do, and how to start a game
 
 play-heading = ## Cake Club
     -# **Play now** against the house, **Open table** for people here, or **Learn** in five minutes.
@@ -17,9 +16,13 @@ about-game-auf = Bake your recipes, and spoil the others'.
 button-play = Play
 button-play-now = Play now
 button-open-table = Open table
+button-own-tables = My games
+own-tables-heading = ## Your games
+own-tables-none = You sit at no table here. Press **Play** and start a game.
 
+button-welcome-table = Open a table
 welcome-heading = ## Cake Club is here 🍰
-welcome-text = Three card games about cake, for everyone on this server: against each other, or alone against a house player. Press **Play** or use `/play`.
+welcome-text = Three card games about cake, for everyone on this server: against each other, or alone against a house player. Press **Open a table** or use `/play`.
     -# Server managers choose channels, language and more with `/settings show`.
 direct-opened = ✅ Your table is below.
 direct-asleep = 💤 **The table is asleep:** I can't write to you. Nothing is lost and no clock is running. Press **My hand** to wake it.

@@ -19,6 +19,7 @@ refused-no-table-here = You have no table here. Open one with { NEW_TABLE("or") 
 refused-other-game = Your table here plays { $game }: { $link }
 refused-not-begun-yet = The game at your table hasn't started yet: { $link }
 refused-which-table = You are at more than one table. Choose one with the option `table`.
+refused-name-table = Say which table: choose one with the option `table`. Inside the thread of a table you can leave it out.
 refused-unknown-action = I don't know that move. The table's newest post shows what you can do now.
 refused-other-edition = The game's rules have changed since this table started, so it can't go on.
 refused-record-damaged = I can't read this table's moves any more, so it can't go on. The person who hosts this bot can find out more in the log.

@@ -86,7 +86,7 @@ cmd-table-back = Take your seat back from the house player
 cmd-table-offer = Offer your seat to another member
 cmd-table-offer-member = Who gets the offer
 cmd-table-again = Play again with the same people after a game
-cmd-table-again-table = Which of your recent tables
+cmd-table-again-table = Which of your recent tables; leave it out in the thread of a table
 cmd-table-again-swap = Whether players swap seats
 
 choice-pause-3600 = 1 hour

@@ -12,7 +12,7 @@ spectator-on = 👀 You are watching this table: you are mentioned when somethin
 spectator-off = You are no longer watching this table.
 spectator-ping = 👀 { $who }: { $news } · the table of { $people }. { $link }
 cmd-table-watch = Get mentioned when something big happens at a table, or stop
-cmd-table-watch-table = Which table
+cmd-table-watch-table = Which table; leave it out in the thread of a table
 
 table-asleep = 💤 **The table is asleep:** I can't reach its channel. Nothing is lost and no clock is running. Wake it with `/table show` in another channel.
 table-action-sleep = 💤 The table fell asleep: its channel can't be reached.

@@ -23,6 +23,7 @@ button-tournament-join = Sign up
 button-tournament-leave = Leave
 button-tournament-start = Start now
 button-tournament-own = My games
+button-tournament-newest = Tournaments
 
 tournament-heading = ## 🏆 Tournament · { $game }
 tournament-about = -# { $format ->

@@ -9,7 +9,7 @@ cmd-table-end-table = Qué mesa
 cmd-table-end-reason = Por qué; lo ven quienes juegan
 cmd-hand = Muestra tu mano solo a ti
 cmd-rules = Cómo se juega
-cmd-rules-game = Qué juego
+cmd-rules-game = Qué juego; en el hilo de una mesa no hace falta
 cmd-rules-page = Qué página
 cmd-option-table = Cuál de tus mesas, si estás en más de una
 cmd-duel = Cake Duel: miente para quedarte con los pasteles rivales
@@ -64,4 +64,5 @@ tables-line-unlinked = { $game } · { $people } · { $phase ->
 
 rules-heading = ## { $game } · { $page }
 rules-page-here = Esta mesa
+rules-games = ## Reglas: ¿de qué juego?
 rules-tutorial = 🎓 Una lección: termina después del primer asalto o ronda, y no cuenta.

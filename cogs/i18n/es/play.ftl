@@ -1,7 +1,6 @@
 ### El primer minuto: los juegos y cómo empezarlos
 
 cmd-play = Empieza aquí: tres juegos para jugar ya, abrir una mesa o aprender
-cmd-help = Qué puede hacer Cake Club y cómo empezar una partida
 
 play-heading = ## Cake Club
     -# **Jugar** contra un robot, **Abrir mesa** con gente de aquí o **Aprender** en 5 minutos.
@@ -18,9 +17,13 @@ about-game-auf = Prepara tus recetas y estropea las de los demás.
 button-play = Jugar
 button-play-now = Jugar
 button-open-table = Abrir mesa
+button-own-tables = Mis partidas
+own-tables-heading = ## Tus partidas
+own-tables-none = No estás en ninguna mesa de aquí. Pulsa **Jugar** y empieza una partida.
 
+button-welcome-table = Abrir mesa
 welcome-heading = ## Cake Club ya está aquí 🍰
-welcome-text = Tres juegos de cartas sobre pasteles para todo el mundo en este servidor: contra otras personas o a solas contra un robot. Pulsa **Jugar** o usa `/play`.
+welcome-text = Tres juegos de cartas sobre pasteles para todo el mundo en este servidor: contra otras personas o a solas contra un robot. Pulsa **Abrir mesa** o usa `/play`.
     -# Quien administra el servidor elige los canales, el idioma y más con `/settings show`.
 direct-opened = ✅ Tu mesa está abajo.
 direct-asleep = 💤 **La mesa está dormida:** no puedo escribirte. No se pierde nada y ningún reloj corre. Pulsa **Mi mano** para despertarla.

@@ -19,6 +19,7 @@ refused-no-table-here = No tienes ninguna mesa aquí. Abre una con { NEW_TABLE("
 refused-other-game = En tu mesa de aquí se juega a { $game }: { $link }
 refused-not-begun-yet = La partida de tu mesa no ha empezado todavía: { $link }
 refused-which-table = Juegas en más de una mesa. Elige una con la opción `table`.
+refused-name-table = Di qué mesa: elígela con la opción `table`. Dentro del hilo de una mesa no hace falta.
 refused-unknown-action = No conozco esa jugada. El mensaje más reciente de la mesa muestra qué puedes hacer ahora.
 refused-other-edition = Las reglas del juego han cambiado desde que empezó esta mesa, así que no puede continuar.
 refused-record-damaged = Ya no puedo leer las jugadas de esta mesa, así que no puede continuar. Quien mantiene este bot puede averiguar más en el registro del programa.

@@ -86,7 +86,7 @@ cmd-table-back = Recupera tu asiento del robot suplente
 cmd-table-offer = Ofrece tu asiento a otro miembro
 cmd-table-offer-member = Quién recibe la oferta
 cmd-table-again = Juega otra vez con las mismas personas después de una partida
-cmd-table-again-table = Cuál de tus últimas mesas
+cmd-table-again-table = Cuál de tus últimas mesas; en el hilo de una mesa no hace falta
 cmd-table-again-swap = Si se cambian los asientos
 
 choice-pause-3600 = 1 hora

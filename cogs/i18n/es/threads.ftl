@@ -12,7 +12,7 @@ spectator-on = 👀 Sigues esta mesa: te menciono cuando pasa algo importante.
 spectator-off = Ya no sigues esta mesa.
 spectator-ping = 👀 { $who }: { $news } · en la mesa de { $people }. { $link }
 cmd-table-watch = Recibe una mención cuando pasa algo importante en una mesa, o deja de recibirla
-cmd-table-watch-table = Qué mesa
+cmd-table-watch-table = Qué mesa; en el hilo de una mesa no hace falta
 
 table-asleep = 💤 **La mesa está dormida:** no puedo acceder a su canal. No se pierde nada y ningún reloj corre. Despiértala con `/table show` en otro canal.
 table-action-sleep = 💤 La mesa se durmió: no puedo acceder a su canal.

@@ -23,6 +23,7 @@ button-tournament-join = Inscribirme
 button-tournament-leave = Salir
 button-tournament-start = Empezar ya
 button-tournament-own = Mis partidas
+button-tournament-newest = Torneos
 
 tournament-heading = ## 🏆 Torneo · { $game }
 tournament-about = -# { $format ->

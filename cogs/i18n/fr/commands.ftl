@@ -9,7 +9,7 @@ cmd-table-end-table = Quelle table
 cmd-table-end-reason = Pourquoi ; toute la table le voit
 cmd-hand = Affiche ta main, pour toi seulement
 cmd-rules = Comment on joue à un jeu
-cmd-rules-game = Quel jeu
+cmd-rules-game = Quel jeu ; inutile dans le fil d’une table
 cmd-rules-page = Quelle page
 cmd-option-table = Laquelle de tes tables, si tu joues à plusieurs
 cmd-duel = Cake Duel : bluffe pour prendre les gâteaux d’en face
@@ -67,4 +67,5 @@ tables-line-unlinked = { $game } · { $people } · { $phase ->
 
 rules-heading = ## { $game } · { $page }
 rules-page-here = Cette table
+rules-games = ## Règles : de quel jeu ?
 rules-tutorial = 🎓 Une leçon : elle se termine après sa première manche et ne compte pas.

@@ -1,7 +1,6 @@
 ### La première minute : les jeux et comment les commencer
 
 cmd-play = Commence ici : trois jeux. Joue tout de suite, ouvre une table ou apprends un jeu
-cmd-help = Ce que Cake Club sait faire, et comment commencer une partie
 
 play-heading = ## Cake Club
     -# **Jouer** contre un joueur maison, **Ouvrir** une table ici ou **Apprendre** en 5 minutes.
@@ -18,9 +17,13 @@ about-game-auf = Prépare tes recettes et gâche celles des autres.
 button-play = Jouer
 button-play-now = Jouer
 button-open-table = Ouvrir
+button-own-tables = Mes parties
+own-tables-heading = ## Tes parties
+own-tables-none = Tu n’es à aucune table ici. Appuie sur **Jouer** et commence une partie.
 
+button-welcome-table = Ouvrir une table
 welcome-heading = ## Cake Club est là 🍰
-welcome-text = Trois jeux de cartes sur les gâteaux, pour tout le monde sur ce serveur : entre vous, ou en solo contre un joueur maison. Appuie sur **Jouer** ou utilise `/play`.
+welcome-text = Trois jeux de cartes sur les gâteaux, pour tout le monde sur ce serveur : entre vous, ou en solo contre un joueur maison. Appuie sur **Ouvrir une table** ou utilise `/play`.
     -# Les gestionnaires du serveur choisissent les salons, la langue et d’autres réglages avec `/settings show`.
 direct-opened = ✅ Ta table est plus bas.
 direct-asleep = 💤 **La table dort :** je ne peux pas t’écrire. Rien n’est perdu et le temps ne court pas. Appuie sur **Ma main** pour la réveiller.

@@ -19,6 +19,7 @@ refused-no-table-here = Tu n’as pas de table ici. Ouvres-en une avec { NEW_TAB
 refused-other-game = Ta table ici joue à { $game } : { $link }
 refused-not-begun-yet = À ta table, la partie n’a pas encore commencé : { $link }
 refused-which-table = Tu joues à plusieurs tables. Choisis-en une avec l’option `table`.
+refused-name-table = Dis quelle table : choisis-la avec l’option `table`. Dans le fil d’une table, ce n’est pas nécessaire.
 refused-unknown-action = Je ne connais pas ce coup. Le dernier message de la table montre ce que tu peux faire maintenant.
 refused-other-edition = Les règles du jeu ont changé depuis le début de cette table : la partie ne peut pas continuer.
 refused-record-damaged = Je ne peux plus lire les coups de cette table : la partie ne peut pas continuer. La personne qui héberge ce bot peut en savoir plus dans le journal.

@@ -85,7 +85,7 @@ cmd-table-back = Reprends ta place au joueur maison
 cmd-table-offer = Propose ta place à un autre membre
 cmd-table-offer-member = À qui tu la proposes
 cmd-table-again = Rejoue avec les mêmes personnes après une partie
-cmd-table-again-table = Laquelle de tes tables récentes
+cmd-table-again-table = Laquelle de tes tables récentes ; inutile dans le fil d’une table
 cmd-table-again-swap = Change-t-on de place ?
 
 choice-pause-3600 = 1 heure

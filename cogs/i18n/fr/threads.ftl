@@ -12,7 +12,7 @@ spectator-on = 👀 Tu suis cette table : le bot te mentionne aux grands momen
 spectator-off = Tu ne suis plus cette table.
 spectator-ping = 👀 { $who } : { $news } · à la table de { $people }. { $link }
 cmd-table-watch = Suis une table pour une mention aux grands moments, ou arrête de la suivre
-cmd-table-watch-table = Quelle table
+cmd-table-watch-table = Quelle table ; inutile dans le fil d’une table
 
 table-asleep = 💤 **La table dort :** je ne peux pas atteindre son salon. Rien n’est perdu et le temps ne court pas. Réveille-la avec `/table show` dans un autre salon.
 table-action-sleep = 💤 La table s’est endormie : son salon est hors d’atteinte.

@@ -23,6 +23,7 @@ button-tournament-join = M’inscrire
 button-tournament-leave = Quitter
 button-tournament-start = Lancer
 button-tournament-own = Mes parties
+button-tournament-newest = Tournois
 
 tournament-heading = ## 🏆 Tournoi · { $game }
 tournament-about = -# { $format ->

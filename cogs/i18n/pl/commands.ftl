@@ -9,7 +9,7 @@ cmd-table-end-table = Który stół
 cmd-table-end-reason = Powód; widzą go wszyscy przy stole
 cmd-hand = Pokaż swoje karty, tylko tobie
 cmd-rules = Jak się gra
-cmd-rules-game = Która gra
+cmd-rules-game = Która gra; w wątku stołu niepotrzebne
 cmd-rules-page = Która strona
 cmd-option-table = Który z twoich stołów, jeśli siedzisz przy kilku
 cmd-duel = Cake Duel: blefuj i zdobądź ciasta drugiej strony
@@ -64,4 +64,5 @@ tables-line-unlinked = { $game } · { $people } · { $phase ->
 
 rules-heading = ## { $game } · { $page }
 rules-page-here = Ten stół
+rules-games = ## Zasady: której gry?
 rules-tutorial = 🎓 Lekcja: kończy się po pierwszym starciu lub pierwszej rundzie i się nie liczy.

@@ -1,7 +1,6 @@
 ### Pierwsza minuta: gry i jak je zacząć
 
 cmd-play = Zacznij tutaj: trzy gry. Zagraj od razu, otwórz stół albo poznaj zasady
-cmd-help = Co potrafi Cake Club i jak zacząć grę
 
 play-heading = ## Cake Club
     -# **Graj** z graczem komputerowym, **Otwórz stół** dla innych albo **Poznaj** grę w 5 minut.
@@ -18,9 +17,13 @@ about-game-auf = Piecz według swoich przepisów i psuj wypieki innych.
 button-play = Graj
 button-play-now = Graj
 button-open-table = Otwórz stół
+button-own-tables = Moje gry
+own-tables-heading = ## Twoje gry
+own-tables-none = Nie siedzisz tu przy żadnym stole. Naciśnij **Graj** i zacznij grę.
 
+button-welcome-table = Otwórz stół
 welcome-heading = ## Cake Club już tu jest 🍰
-welcome-text = Trzy gry karciane o ciastach dla wszystkich na tym serwerze: z innymi osobami albo tylko z graczem komputerowym. Naciśnij **Graj** lub użyj `/play`.
+welcome-text = Trzy gry karciane o ciastach dla wszystkich na tym serwerze: z innymi osobami albo tylko z graczem komputerowym. Naciśnij **Otwórz stół** lub użyj `/play`.
     -# Administracja serwera wybiera kanały, język i inne ustawienia komendą `/settings show`.
 direct-opened = ✅ Twój stół jest poniżej.
 direct-asleep = 💤 **Stół śpi:** nie mogę do ciebie napisać. Nic nie ginie i żaden zegar nie biegnie. Naciśnij **Moje karty**, żeby go obudzić.

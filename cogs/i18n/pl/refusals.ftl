@@ -19,6 +19,7 @@ refused-no-table-here = Nie masz tu stołu. Otwórz go komendą { NEW_TABLE("lub
 refused-other-game = Przy twoim stole gra się tu w { $game }: { $link }
 refused-not-begun-yet = Gra przy twoim stole jeszcze się nie zaczęła: { $link }
 refused-which-table = Siedzisz przy kilku stołach. Wybierz jeden w opcji `table`.
+refused-name-table = Powiedz, który stół: wybierz go opcją `table`. W wątku stołu możesz ją pominąć.
 refused-unknown-action = Nie znam tego ruchu. Najnowszy post stołu pokazuje, co możesz teraz zrobić.
 refused-other-edition = Zasady gry zmieniły się, odkąd ten stół zaczął grę, więc nie można grać dalej.
 refused-record-damaged = Nie mogę już odczytać ruchów tego stołu, więc nie można grać dalej. Osoba, która prowadzi tego bota, znajdzie szczegóły w logach.

@@ -85,7 +85,7 @@ cmd-table-back = Wróć na swoje miejsce, zajęte przez gracza komputerowego
 cmd-table-offer = Zaoferuj swoje miejsce innej osobie
 cmd-table-offer-member = Kto dostaje ofertę
 cmd-table-again = Zagraj jeszcze raz z tymi samymi osobami
-cmd-table-again-table = Który z twoich ostatnich stołów
+cmd-table-again-table = Który z twoich ostatnich stołów; w wątku stołu niepotrzebne
 cmd-table-again-swap = Czy gracze zamieniają się miejscami
 
 choice-pause-3600 = 1 godzina

@@ -12,7 +12,7 @@ spectator-on = 👀 Oglądasz ten stół: dostajesz powiadomienie, gdy dzieje si
 spectator-off = Nie oglądasz już tego stołu.
 spectator-ping = 👀 { $who }: { $news } · przy stole, przy którym grają { $people }. { $link }
 cmd-table-watch = Włącz lub wyłącz powiadomienia o ważnych wydarzeniach przy stole
-cmd-table-watch-table = Który stół
+cmd-table-watch-table = Który stół; w wątku stołu niepotrzebne
 
 table-asleep = 💤 **Stół śpi:** jego kanał jest dla mnie niedostępny. Nic nie ginie i żaden zegar nie biegnie. Obudź go komendą `/table show` na innym kanale.
 table-action-sleep = 💤 Stół zasypia: jego kanał jest niedostępny.

@@ -23,6 +23,7 @@ button-tournament-join = Zapisz się
 button-tournament-leave = Wypisz się
 button-tournament-start = Zacznij teraz
 button-tournament-own = Moje gry
+button-tournament-newest = Turnieje
 
 tournament-heading = ## 🏆 Turniej · { $game }
 tournament-about = -# { $format ->

@@ -9,7 +9,7 @@ cmd-table-end-table = Qual mesa
 cmd-table-end-reason = Por quê; quem joga vê o motivo
 cmd-hand = Mostre sua mão só para você
 cmd-rules = Como se joga um jogo
-cmd-rules-game = Qual jogo
+cmd-rules-game = Qual jogo; no tópico de uma mesa não é preciso
 cmd-rules-page = Qual página
 cmd-option-table = Qual das suas mesas, se você está em mais de uma
 cmd-duel = Cake Duel: blefe para roubar os bolos do outro lado
@@ -64,4 +64,5 @@ tables-line-unlinked = { $game } · { $people } · { $phase ->
 
 rules-heading = ## { $game } · { $page }
 rules-page-here = Esta mesa
+rules-games = ## Regras: de qual jogo?
 rules-tutorial = 🎓 Uma aula: termina depois do primeiro combate ou da primeira rodada, e não conta.

@@ -1,7 +1,6 @@
 ### O primeiro minuto: os jogos e como começar
 
 cmd-play = Comece aqui: três jogos para jogar já, abrir uma mesa ou aprender
-cmd-help = O que o Cake Club faz e como começar uma partida
 
 play-heading = ## Cake Club
     -# **Jogar** contra um robô, **Abrir mesa** para a gente daqui ou **Aprender** em 5 minutos.
@@ -18,9 +17,13 @@ about-game-auf = Faça suas receitas e estrague as dos outros.
 button-play = Jogar
 button-play-now = Jogar
 button-open-table = Abrir mesa
+button-own-tables = Minhas partidas
+own-tables-heading = ## Suas partidas
+own-tables-none = Você não está em nenhuma mesa aqui. Clique em **Jogar** e comece uma partida.
 
+button-welcome-table = Abrir mesa
 welcome-heading = ## O Cake Club chegou 🍰
-welcome-text = Três jogos de cartas sobre bolos para todo mundo neste servidor: contra outras pessoas ou só você contra um robô. Clique em **Jogar** ou use `/play`.
+welcome-text = Três jogos de cartas sobre bolos para todo mundo neste servidor: contra outras pessoas ou só você contra um robô. Clique em **Abrir mesa** ou use `/play`.
     -# A administração do servidor escolhe canais, idioma e mais com `/settings show`.
 direct-opened = ✅ Sua mesa está logo abaixo.
 direct-asleep = 💤 **A mesa está dormindo:** não consigo escrever para você. Nada se perde e nenhum relógio corre. Clique em **Minha mão** para acordar a mesa.

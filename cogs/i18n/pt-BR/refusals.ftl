@@ -19,6 +19,7 @@ refused-no-table-here = Você não tem mesa aqui. Abra uma com { NEW_TABLE("ou")
 refused-other-game = Sua mesa aqui é de { $game }: { $link }
 refused-not-begun-yet = A partida na sua mesa ainda não começou: { $link }
 refused-which-table = Você está em mais de uma mesa. Escolha uma com a opção `table`.
+refused-name-table = Diga qual mesa: escolha com a opção `table`. Dentro do tópico de uma mesa não é preciso.
 refused-unknown-action = Não conheço essa jogada. A mensagem mais recente da mesa mostra o que você pode fazer agora.
 refused-other-edition = As regras do jogo mudaram desde que esta mesa começou, então ela não pode continuar.
 refused-record-damaged = Não consigo mais ler as jogadas desta mesa, então ela não pode continuar. Quem hospeda este bot encontra mais detalhes no log.

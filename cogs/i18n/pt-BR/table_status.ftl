@@ -86,7 +86,7 @@ cmd-table-back = Pegue de volta o seu lugar, que está com o robô
 cmd-table-offer = Ofereça seu lugar a outro membro
 cmd-table-offer-member = Quem recebe a oferta
 cmd-table-again = Jogue de novo com as mesmas pessoas depois de uma partida
-cmd-table-again-table = Qual das suas últimas mesas
+cmd-table-again-table = Qual das suas últimas mesas; no tópico de uma mesa não é preciso
 cmd-table-again-swap = Se os lugares são trocados
 
 choice-pause-3600 = 1 hora

@@ -12,7 +12,7 @@ spectator-on = 👀 Você acompanha esta mesa: vai receber uma menção quando a
 spectator-off = Você não acompanha mais esta mesa.
 spectator-ping = 👀 { $who }: { $news } · na mesa de { $people }. { $link }
 cmd-table-watch = Receba uma menção quando algo importante acontece em uma mesa, ou deixe de receber
-cmd-table-watch-table = Qual mesa
+cmd-table-watch-table = Qual mesa; no tópico de uma mesa não é preciso
 
 table-asleep = 💤 **A mesa está dormindo:** não tenho acesso ao canal dela. Nada se perde e nenhum relógio corre. Acorde a mesa com `/table show` em outro canal.
 table-action-sleep = 💤 A mesa dormiu: não tenho acesso ao canal dela.

@@ -23,6 +23,7 @@ button-tournament-join = Participar
 button-tournament-leave = Sair
 button-tournament-start = Começar já
 button-tournament-own = Minhas partidas
+button-tournament-newest = Torneios
 
 tournament-heading = ## 🏆 Torneio · { $game }
 tournament-about = -# { $format ->

@@ -31,6 +31,13 @@ FROM sent_messages WHERE user_id = :user_id ORDER BY at, nonce;
 SELECT channel_id, nonce, kind, table_id, tournament_id, guild_id, user_id, message_id, at, detail
 FROM sent_messages WHERE channel_id = :channel_id ORDER BY at, nonce;
 
+-- name: panels_in(guild_id)
+SELECT channel_id, nonce, kind, table_id, tournament_id, guild_id, user_id, message_id, at, detail
+FROM sent_messages WHERE guild_id = :guild_id AND table_id IS NULL AND tournament_id IS NULL ORDER BY at, nonce;
+
+-- name: servers_with_panels()
+SELECT DISTINCT guild_id FROM sent_messages WHERE table_id IS NULL AND tournament_id IS NULL ORDER BY guild_id;
+
 -- name: all_sent_messages()
 SELECT channel_id, nonce, kind, table_id, tournament_id, guild_id, user_id, message_id, at, detail
 FROM sent_messages ORDER BY channel_id, nonce;

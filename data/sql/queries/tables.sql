@@ -117,6 +117,12 @@ SELECT * FROM seated_tables
 WHERE phase <> 'over' AND guild_id = :guild_id
 ORDER BY created_at DESC, id, seat;
 
+-- name: last_game_in(guild_id, channel_id)
+SELECT tables.id AS table_id FROM played JOIN tables ON tables.id = played.table_id
+WHERE played.user_id = 0 AND played.guild_id = :guild_id AND played.game = ''
+    AND (tables.channel_id = :channel_id OR tables.post_channel_id = :channel_id)
+ORDER BY played.number DESC LIMIT 1;
+
 -- name: all_tables_of(user_id)
 SELECT * FROM seated_tables
 WHERE id IN (

@@ -27,6 +27,7 @@ from bot.sent_messages import PingKind
 from bot.tables.commands import Proposal, TableActionKind
 from bot.tables.options import AnyGame
 from bot.tournaments.records import TournamentReason
+from cogs.channel_panel import PanelReason
 from cogs.games.bakeries.text import BAKERIES
 from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages, texts
@@ -63,7 +64,8 @@ from tests.stores import MemoryStore
 ROOT = Path(__file__).parents[3]
 FIELDS = (*PREFERENCES, *SETTINGS)
 REASONS: Mapping[str, type[StrEnum]] = {
-    kind.__name__: kind for kind in (Reason, DailyReason, OpponentReason, SeasonReason, TournamentReason)
+    kind.__name__: kind
+    for kind in (Reason, DailyReason, OpponentReason, PanelReason, SeasonReason, TournamentReason)
 }
 """The reasons of the core and of the features, by the names of their classes."""
 

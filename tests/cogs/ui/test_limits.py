@@ -20,6 +20,8 @@ from cogs.hands.render import hand
 from cogs.i18n.messages import LOCALES, Messages, Translator
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.fields import FORMS, Look
+from cogs.pages.help import SETTINGS as SETTINGS_BUTTON
+from cogs.pages.help import help_map
 from cogs.pages.play import welcome
 from cogs.pages.preferences import PREFERENCES, preferences_panel
 from cogs.pages.privacy import SECTIONS, forget_form, policy
@@ -36,7 +38,7 @@ from games.catalog import GAMES, stand_in_level
 from games.views import SeatView
 from playground.limits import check_choices, check_commands, check_message, check_modal
 from tests.commands import follow
-from tests.features import KINDS, SETTINGS, WHO_ELSE, whole_play_page
+from tests.features import BUTTONS, KINDS, MANAGER_BUTTONS, SETTINGS, WHO_ELSE, whole_play_page
 from tests.labs import Case, every_case, played
 from tests.stores import MemoryStore
 
@@ -215,7 +217,8 @@ def panels(messages: Messages) -> Iterator[Panel]:
     yield whole_play_page(messages, {})
     yield whole_play_page(messages, {}, is_manager=True)
     yield whole_play_page(messages, {game: stand_in_level(game) for game in PRESENTERS})
-    yield welcome(messages)
+    yield welcome(messages, MANAGER_BUTTONS)
+    yield help_map(messages, BUTTONS, (SETTINGS_BUTTON, *MANAGER_BUTTONS))
     yield settings_panel(
         SETTINGS, Look(stored=ServerSettings(guild_id=1), messages=messages), "A server's name"
     )
