@@ -15,7 +15,7 @@ from bot.preferences import CLOCKS
 from bot.tables.changes import Kind
 from bot.tables.options import read_options
 from bot.tournaments import tournament as rules
-from bot.tournaments.records import Tournament, TournamentFormat, TournamentReason
+from bot.tournaments.records import MOST_ENTRANTS, Tournament, TournamentFormat, TournamentReason
 from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.service import TournamentService
 from bot.tournaments.swiss import MOST_ROUNDS
@@ -32,6 +32,7 @@ from cogs.tournaments.pages import PAGE, TournamentControl, own_panel
 from cogs.tournaments.posts import TournamentPosts, table_place
 from cogs.ui.command_options import Choices, CommandOption, optional
 from cogs.ui.responses import Arguments, PageHandler, reply_privately, show
+from games.ai import LEVELS
 from games.catalog import CATALOG, GAMES
 
 CLOCK = "relaxed"
@@ -48,6 +49,8 @@ NEW_OPTIONS = (
     optional("format", Choices.of("choice-format-{}", TournamentFormat)),
     optional("mode", Choices(_MODES)),
     optional("rounds", app_commands.Range[int, 1, MOST_ROUNDS]),
+    optional("places", app_commands.Range[int, rules.LEAST_ENTRANTS, MOST_ENTRANTS]),
+    optional("house", Choices.of("choice-house-{}", LEVELS)),
     optional("clock", Choices.of("choice-clock-{}", CLOCKS)),
     optional("until"),
 )
@@ -131,6 +134,8 @@ class TournamentHandler(PageHandler):
             rounds=given.get("rounds"),
             sign_up_until=now + USUAL_SECONDS if until is None else read_until(until, now),
             at=now,
+            places=given.get("places"),
+            house=given.get("house"),
         )
         await self._service.open(tournament)
         await self.posts.open(press, tournament)
@@ -173,11 +178,13 @@ class TournamentHandler(PageHandler):
         await reply_privately(press, messages_of(press)(key))
 
     async def show(self, press: Interaction, tournament: Tournament) -> None:
-        """Show a member their own games and all standings."""
+        """Show a member their own games and all standings, or how to sign up."""
         own, games = tournament.entrant_of(press.user.id), rules.unsettled(tournament)
         mine = [game for game in games if own is not None and own.number in (game.first, game.second)]
         tables = await self.posts.tables(tournament, mine)
-        await show(press, own_panel(tournament, press.user.id, messages_of(press), tables))
+        can_join = own is None and rules.takes_entrants(tournament, at=self._parts.tables.now())
+        panel = own_panel(tournament, press.user.id, messages_of(press), tables, can_join=can_join)
+        await show(press, panel)
 
     async def seen(self, press: Interaction, *, is_running: bool) -> Tournament:
         """Return the tournament of the server, or its last one unless it must be running.

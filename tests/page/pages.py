@@ -231,12 +231,13 @@ def _tournaments() -> Iterator[tuple[str, Tournament]]:
                 )
                 for one in row.entrants
             )
-            yield f"tournament {system} {rounds}", replace(row, entrants=entrants)
+            yield f"tournament {system} {rounds}", replace(row, entrants=entrants, house="strong", places=32)
 
 
 def _own_tournaments(messages: Messages) -> Iterator[tuple[str, Panel]]:
     for title, row in _tournaments():
         yield f"own {title}", own_panel(row, IDS[1], messages)
+        yield f"own {title} not in", own_panel(row, 1, messages, can_join=True)
 
 
 def _tournament_posts(messages: Messages) -> Iterator[tuple[str, Panel]]:

@@ -238,6 +238,8 @@ CREATE TABLE tournaments (
     format TEXT NOT NULL CHECK (format IN ('swiss', 'knockout')),
     rounds BIGINT NOT NULL,
     sign_up_until DOUBLE PRECISION NOT NULL,
+    places BIGINT NOT NULL,
+    house TEXT,
     phase TEXT NOT NULL CHECK (phase IN ('sign-up', 'playing', 'over')),
     ending TEXT,
     is_paused BOOLEAN NOT NULL,
@@ -263,6 +265,7 @@ CREATE TABLE entrants (
     user_id BIGINT,
     name TEXT NOT NULL,
     joined_at DOUBLE PRECISION NOT NULL,
+    house TEXT,
     left_at DOUBLE PRECISION,
     PRIMARY KEY (tournament_id, number)
 );
