@@ -27,6 +27,11 @@ class Tutorial:
     """
 
     deal: int
+    questions: tuple[str, ...] = ()
+    """The questions that every learner gets, by the first words of their tokens.
+
+    The tutorial lasts until they have answered each of them, or to the end of the game.
+    """
     options: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
 
 

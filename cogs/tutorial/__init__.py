@@ -6,6 +6,8 @@ import contextlib
 from collections.abc import Iterator
 from functools import partial
 
+import discord
+
 from bot import tutorial as rules
 from bot.tables.options import AnyGame
 from bot.tables.session import Session
@@ -26,11 +28,15 @@ from cogs.table_post.beside_game import COLOURS
 from cogs.table_post.kinds import Asked, TableKind
 from cogs.table_post.threads import private_thread
 from cogs.ui.command_options import Choices, optional
-from cogs.ui.custom_id import TableControl
+from cogs.ui.custom_id import PageName, PageRoute, TableControl
 from cogs.ui.errors import FAILURES
 from cogs.ui.panel import Button, Panel, Row, Style
+from cogs.ui.responses import reply_privately
 from games.ai import TUTOR
 from games.catalog import GAMES
+
+LEARN = "learn"
+"""The first argument of the controls that begin a lesson."""
 
 
 def feature(parts: Parts) -> Feature:
@@ -45,12 +51,14 @@ def feature(parts: Parts) -> Feature:
     return Feature(
         commands=(anywhere(command),),
         table_kind=TUTORIAL_TABLE,
-        game_start=GameStart("learn", "button-learn", begin),
+        game_start=GameStart(LEARN, "button-learn", begin),
     )
 
 
 async def open_tutorial(parts: Parts, press: Interaction, game: AnyGame) -> None:
     """Deal the cards of a game's tutorial in a private thread where there can be one, and tell the learner where it is.
+
+    One more lesson stays in the thread of the last one.
 
     A message that only the learner sees would end with its token; a private thread does not. Refused where they may
     not open a table, or sit at too many.
@@ -59,24 +67,41 @@ async def open_tutorial(parts: Parts, press: Interaction, game: AnyGame) -> None
     check_may_open(press, parts.preferences.server(guild_id))
     await parts.lobbies.check_room(guild_id, press.user.id)
     messages = messages_of(press)
-    thread = await private_thread(press, messages("tutorial-thread", game=messages(f"{game.key}-name")))
+    here = _own_thread(press)
+    thread = here or await private_thread(
+        press, messages("tutorial-thread", game=messages(f"{game.key}-name"))
+    )
     try:
         new = new_table(press, parts.preferences, SLOW_CLOCK, thread)
         opened = await rules.begin(parts.lobbies, game, member_of(press), new)
     except Exception:
-        if thread is not None:
+        if thread is not here and thread is not None:
             with contextlib.suppress(*FAILURES):
                 await thread.edit(archived=True)
         raise
     # The learner is here and needs no ping.
     parts.updater.pings.touched(opened.table.id, press.user.id)
-    if press.guild_id is None:
+    if here is not None or (press.guild_id is None and _is_at_post(press)):
+        await reply_privately(press, messages("direct-opened"))
+    elif press.guild_id is None:
         await show_below(press, parts.updater, opened.table.id)
     elif thread is None:
         missing = messages("permission-create_private_threads")
         await answer_start(press, messages("tutorial-opened-here", permission=missing))
     else:
         await answer_start(press, messages("tutorial-opened", thread=thread.mention))
+
+
+def _own_thread(press: Interaction) -> discord.Thread | None:
+    """Return the private thread of the bot in which a lesson's last post was pressed; None elsewhere."""
+    thread = press.channel
+    if not _is_at_post(press) or not isinstance(thread, discord.Thread) or not thread.is_private():
+        return None
+    return thread if thread.owner_id == press.application_id else None
+
+
+def _is_at_post(press: Interaction) -> bool:
+    return press.message is not None and not press.message.flags.ephemeral
 
 
 def _asked(prompt: str | None, tutorial: Session, say: TableMessages, has_image: bool) -> Asked:
@@ -134,18 +159,19 @@ def _result(tutorial: TableState, say: TableMessages) -> str:
     if tutorial.table.ending is not Ending.TUTORIAL:
         return ending.result(tutorial, say)
     outcome = tutorial.outcome
-    # If the game could go on, the post above tells of the next round as well.
+    # If the game could go on, the last image tells of it, not this post: it knows what was dealt next.
     ended = (
         say("tutorial-one-round")
         if outcome is None
         else say("tutorial-won", winners=say.whos(outcome.winners))
     )
-    return say("tutorial-over", ended=ended, game=say(f"{tutorial.table.game}-name"))
+    return say("tutorial-over", ended=ended)
 
 
-def _over_row(_: Table, say: TableMessages) -> Row:
-    again = Button(TableControl.PLAY_AGAIN, say("button-for-real"), Style.MAIN)
-    return (again, Button(TableControl.RULES, say("button-rules")))
+def _over_row(table: Table, say: TableMessages) -> Row:
+    real = Button(TableControl.PLAY_AGAIN, say("button-for-real"), Style.MAIN)
+    once_more = Button(PageRoute(PageName.PLAY, (LEARN, table.game)), say("button-once-more"))
+    return (real, once_more, Button(TableControl.RULES, say("button-rules")))
 
 
 def _topics(tutorial: TableState) -> Iterator[tuple[str, bool]]:

@@ -11,7 +11,7 @@ ENTRY = GameEntry(
     command="auf",
     ai_players=AI_PLAYERS,
     statistics=statistics_of,
-    tutorial=Tutorial(deal=374),
+    tutorial=Tutorial(deal=374, questions=("round",)),  # the others only come if the learner plays for them
     leaderboards=Leaderboards(),
     review=review,
 )

@@ -12,7 +12,7 @@ ENTRY = GameEntry(
     ai_players=AI_PLAYERS,
     statistics=statistics_of,
     # The tutor begins, so that the learner finds a discard when they draw first.
-    tutorial=Tutorial(deal=254),
+    tutorial=Tutorial(deal=254, questions=("turn", "discard", "place", "roll", "stale")),
     leaderboards=Leaderboards(),
     review=review,
 )

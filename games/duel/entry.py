@@ -12,7 +12,7 @@ ENTRY = GameEntry(
     command="duel",
     ai_players=AI_PLAYERS,
     statistics=statistics_of,
-    tutorial=Tutorial(deal=37, options={"trophies": 1}),  # one bout is enough
+    tutorial=Tutorial(deal=37, questions=("claim", "answer", "block")),
     leaderboards=Leaderboards(modes=tuple(Mode)),
     review=review,
 )
