@@ -7,7 +7,7 @@ import contextlib
 from discord import app_commands
 from typing_extensions import override
 
-from bot.daily import DailyDeals, DailyReason, Today
+from bot.daily import DailyDeals, DailyReason, Today, deal_levels
 from bot.errors import Reason, Refused
 from bot.tables.options import AnyGame
 from cogs.commands.declaration import anywhere, make_command
@@ -32,7 +32,7 @@ from cogs.ui import links
 from cogs.ui.errors import FAILURES
 from cogs.ui.panel import Button, Panel, Row
 from cogs.ui.responses import Arguments, PageHandler, edit_own_message, show, show_publicly
-from games.catalog import GAMES
+from games.catalog import GAMES, stand_in_level
 
 
 def feature(parts: Parts) -> Feature:
@@ -90,8 +90,10 @@ class DailyHandler(PageHandler):
         match arguments:
             case [DailyControl.OPEN]:
                 await self.open(press)
-            case [DailyControl.PLAY, key] if key in GAMES:
-                await self._play(press, GAMES[key])
+            case [DailyControl.PLAY, key, level] if key in GAMES:
+                await self._play(press, GAMES[key], level)
+            case [DailyControl.PLAY, key] if key in GAMES:  # on a page from before there was a choice
+                await self._play(press, GAMES[key], stand_in_level(key))
             case [DailyControl.SHARE]:
                 await self._share(press)
             case [DailyControl.BOARD, day] if day in (yesterday, today):
@@ -102,14 +104,16 @@ class DailyHandler(PageHandler):
             case _:
                 raise Refused(Reason.UNKNOWN_CONTROL)
 
-    async def _play(self, press: Interaction, game: AnyGame) -> None:
-        """Deal the deal of today, and tell the member where it is.
+    async def _play(self, press: Interaction, game: AnyGame, level: str) -> None:
+        """Deal the deal of today against a house player of this level, and tell the member where it is.
 
         Refused when they have played it, where they may not open a table, and where others would see it.
         """
         guild_id, messages = place_of(press), messages_of(press)
         check_may_open(press, self._parts.preferences.server(guild_id))
         await self._parts.lobbies.check_room(guild_id, press.user.id)
+        if level not in deal_levels(game.key):
+            raise Refused(Reason.UNKNOWN_CONTROL)
         if game.key in (await self.deals.of_member(press.user.id)).tries:
             raise Refused(DailyReason.PLAYED)
         thread = None
@@ -117,7 +121,7 @@ class DailyHandler(PageHandler):
             thread = await deal_thread(press, game.key)
         try:
             new = new_table(press, self._parts.preferences, SLOW_CLOCK, thread)
-            session = await self.deals.open(game, member_of(press), new, counts_in=guild_id)
+            session = await self.deals.open(game, member_of(press), new, level=level, counts_in=guild_id)
         except Exception:
             if thread is not None:  # another press of theirs was quicker
                 with contextlib.suppress(*FAILURES):

@@ -39,6 +39,7 @@ from cogs.ui.phone import PageParts, cut_to_phone
 from data.boards import Rivalry
 from data.records import MoveRecord, Table
 from data.tournament_records import Tournament, TournamentFormat
+from games.ai import LEVELS
 from games.catalog import GAMES
 from tests.bot.tables.services import tables
 from tests.cogs.test_daily import DAY, tried
@@ -207,7 +208,10 @@ def _daily(messages: Messages) -> Iterator[tuple[str, Panel]]:
     mine = {game: tried(IDS[0], game, **SCORES) for game in GAMES}
     begun = {game: tried(IDS[0], game, ending=None) for game in GAMES}
     links = dict.fromkeys(GAMES, "https://discord.com/channels/1/2/3")
-    full = {game: [tried(IDS[one % 4], game, **SCORES) for one in range(30)] for game in GAMES}
+    full = {
+        game: [tried(IDS[one % 4], game, level=level, **SCORES) for level in LEVELS for one in range(30)]
+        for game in GAMES
+    }
     club = tables()
     club.now = lambda: 1_800_000_000.0
     deals = DailyDeals(club.core())

@@ -21,7 +21,7 @@ DELETE FROM kept_tries WHERE day < :before;
 -- name: daily_board(guild_id, day)
 SELECT
     daily_tries.user_id, daily_tries.game, daily_tries.day, daily_tries.guild_id, daily_tries.table_id,
-    tables.ending, mine.place, mine.score, house.place AS house_place, house.score AS house_score,
+    house.house AS level, tables.ending, mine.place, mine.score, house.place AS house_place, house.score AS house_score,
     mine.away IS NOT NULL OR mine.is_taken_over OR EXISTS (
         SELECT 1 FROM moves
         WHERE moves.table_id = daily_tries.table_id AND moves.seat = mine.seat AND moves.by = 'house'
@@ -36,7 +36,7 @@ ORDER BY daily_tries.game, daily_tries.user_id;
 -- name: daily_tries_of(user_id)
 SELECT
     daily_tries.user_id, daily_tries.game, daily_tries.day, daily_tries.guild_id, daily_tries.table_id,
-    tables.ending, mine.place, mine.score, house.place AS house_place, house.score AS house_score,
+    house.house AS level, tables.ending, mine.place, mine.score, house.place AS house_place, house.score AS house_score,
     mine.away IS NOT NULL OR mine.is_taken_over OR EXISTS (
         SELECT 1 FROM moves
         WHERE moves.table_id = daily_tries.table_id AND moves.seat = mine.seat AND moves.by = 'house'
