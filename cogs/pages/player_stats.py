@@ -48,6 +48,8 @@ class PlayerStats:
     other_id: int | None = None
     rivals: Mapping[str, Rivalry] | None = None
     """Their results against the other member, by leaderboard."""
+    hides_ratings: bool = False
+    """Whether the member has left the boards and somebody else reads this: then it has no ratings."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -86,17 +88,20 @@ class StatsPage:
             raise Refused(Reason.STATS_SAME_MEMBER)
         boards, guild_id = self.leaderboards, place_of(press)
         all_ranks, all_counts = await boards.careers(member.id, guild_id)
+        is_hidden = member.id != press.user.id and not (await self.preferences.member(member.id)).on_boards
+        if is_hidden:
+            all_ranks = {}
         ranks, counts = of_game(all_ranks, game), of_game(all_counts, game)
         if press.guild_id is None and not counts:
             raise Refused(Reason.STATS_DIRECT_NONE)
-        if not ranks and not counts:
+        if not ranks and not counts and not is_hidden:
             reason = Reason.STATS_NONE if game is None else Reason.STATS_NONE_OF_GAME
             raise Refused(reason, who=member.mention)
         ladder = max(ranks, key=lambda name: ranks[name].games, default=None)
         ratings: tuple[float, ...] = ()
         if ladder is not None:
             ratings = await boards.recent_ratings(member.id, guild_id, ladder=ladder, most=LAST_GAMES)
-        stats = PlayerStats(member.id, ranks, counts, ladder, ratings)
+        stats = PlayerStats(member.id, ranks, counts, ladder, ratings, hides_ratings=is_hidden)
         if other is None:
             return stats
         met = of_game(await boards.rivals(member.id, other.id, guild_id), game)
@@ -122,6 +127,8 @@ def statistics_panel(stats: PlayerStats, server: str, messages: Messages, *, is_
         changes = [f"{_changes(stats.ladder, stats.ratings, messages)}\n{_bars(stats.ratings)}"]
     is_any_new = any(map(_is_new, stats.ranks.values()))
     notes = [messages("stats-new", games=PROVISIONAL_GAMES)] if is_any_new else []
+    if stats.hides_ratings:
+        notes.append(messages("stats-hidden"))
     paragraphs = list(filter(None, paragraphs))
     last = "\n".join((*notes, messages("stats-note")))
     return Panel(

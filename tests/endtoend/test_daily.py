@@ -100,6 +100,14 @@ async def test_the_member_chooses_the_strength_and_the_board_compares_within_it(
     assert re.search(rf"Cake Duel · easy\*\*\n\*\*1\.\*\* {club.ada.mention}", club.cleo.text(board.message))
 
 
+async def test_the_board_does_not_name_members_who_have_left_the_boards(club: Club) -> None:
+    await given_up(club)
+    await club.ada.command("/preferences", boards=False)
+    board = await club.ben.command("/daily board")
+    assert club.ada.mention not in club.ben.text(board.message)
+    assert "🏳️ gave up" in club.ada.text(await page(club, club.ada)), "they see their result themselves"
+
+
 async def test_a_page_from_before_there_was_a_choice_still_deals(club: Club) -> None:
     (old,) = [
         one

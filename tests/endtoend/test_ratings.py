@@ -64,6 +64,32 @@ async def test_a_leaderboard_is_ordered_and_marks_new_players(club: Club) -> Non
     assert "Nobody finished a rated game" in club.cleo.text(other.message)
 
 
+async def test_a_member_who_has_left_the_boards_is_seen_there_by_nobody_else(club: Club) -> None:
+    await finished(club, club.ada.id, club.ben.id)
+    await finished(club, club.ben.id, club.cleo.id)
+    await club.ada.command("/preferences", boards=False)
+    shown = await club.ben.command("/leaderboard")
+    assert club.ada.mention not in club.ben.text(shown.message)
+    assert lines(club.ben, shown.message)[0].startswith(f"**1.** {club.ben.mention}"), (
+        "nobody is counted above"
+    )
+    own = await club.ada.command("/leaderboard")
+    assert club.ada.mention not in club.ada.text(own.message), "everybody reads that post"
+    assert shown.message is not None
+    turned = await club.ada.choose(shown.message, "Sort by…", ["page:leaderboard:duel-core.all.wins.1"])
+    assert turned.ephemeral
+    assert f"… **1.** {club.ada.mention}" in club.ada.text(turned.message)
+    theirs = await club.ben.command("/stats", member=club.ada)
+    assert "only they see their ratings" in club.ben.text(theirs.message)
+    assert "rating **" not in club.ben.text(theirs.message)
+    mine = await club.ada.command("/stats")
+    assert "rating **" in club.ada.text(mine.message)
+    assert "only they see" not in club.ada.text(mine.message)
+    await club.ada.command("/preferences", boards=True)
+    shown = await club.ben.command("/leaderboard")
+    assert lines(club.ben, shown.message)[0].startswith(f"**1.** {club.ada.mention}")
+
+
 async def test_a_member_who_turns_the_page_gets_a_leaderboard_of_their_own(club: Club) -> None:
     for number in range(12):
         await finished(club, 1000 + number, 2000 + number)

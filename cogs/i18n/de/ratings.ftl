@@ -108,6 +108,7 @@ stats-new = -# 🌱 Neu hier: weniger als { $games } { $games ->
    *[other] gewertete Spiele
 }, die Wertung sagt also noch nicht viel. Sie beginnt bei 0.
 stats-note = -# Wertungen, Serien und Bilanzen stammen aus gewerteten Spielen, alles andere aus allen beendeten Spielen, die du selbst gespielt hast.
+stats-hidden = -# Dieses Mitglied steht nicht auf den Ranglisten: Seine Wertungen sieht nur es selbst.
 season-name = { $number ->
     [1] Januar bis März
     [2] April bis Juni

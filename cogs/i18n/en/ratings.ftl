@@ -108,6 +108,7 @@ stats-new = -# 🌱 New here: fewer than { $games } rated { $games ->
    *[other] games
 }, so the rating doesn't say much yet. It starts at 0.
 stats-note = -# Ratings, streaks and results against others come from rated games; everything else from all finished games you played yourself.
+stats-hidden = -# This member is not on the leaderboards: only they see their ratings.
 season-name = { $number ->
     [1] January to March
     [2] April to June

@@ -108,6 +108,7 @@ stats-new = -# 🌱 Pocas partidas aquí: menos de { $games } { $games ->
    *[other] partidas puntuadas
 }, así que la puntuación aún no dice mucho. Empieza en 0.
 stats-note = -# Las puntuaciones, las rachas y los resultados contra otras personas salen de las partidas puntuadas; lo demás, de todas las partidas terminadas que jugaste hasta el final.
+stats-hidden = -# Esta persona no está en las clasificaciones: solo ella ve sus puntuaciones.
 season-name = de { $number ->
     [1] enero a marzo
     [2] abril a junio

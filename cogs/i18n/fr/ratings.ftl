@@ -108,6 +108,7 @@ stats-new = -# 🌱 Débuts ici : moins de { $games } { $games ->
    *[other] parties classées
 }, la cote ne dit donc pas encore grand-chose. Elle part de 0.
 stats-note = -# Cotes, séries et résultats contre d’autres viennent des parties classées ; tout le reste, des parties que tu as jouées toi-même jusqu’au bout.
+stats-hidden = -# Ce membre n’est pas aux classements : personne d’autre ne voit ses cotes.
 season-name = { $number ->
     [1] janvier à mars
     [2] avril à juin

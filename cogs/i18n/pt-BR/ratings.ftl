@@ -116,6 +116,7 @@ stats-new = -# 🌱 Estreante: menos de { $games } { $games ->
    *[other] partidas ranqueadas
 }, então o rating ainda diz pouco. Ele começa em 0.
 stats-note = -# Ratings, sequências e resultados contra outras pessoas vêm de partidas ranqueadas; todo o resto, de todas as partidas terminadas em que você jogou até o fim.
+stats-hidden = -# Esta pessoa não está nos rankings: só ela vê os seus ratings.
 season-name = { $number ->
     [1] janeiro a março
     [2] abril a junho

@@ -304,6 +304,14 @@ CREATE TABLE member_settings (
     PRIMARY KEY (user_id, name)
 );
 
+-- The ranks that others see: not those of members who have left the boards. Their value is JSON.
+CREATE VIEW listed_ranks AS
+SELECT ranks.* FROM ranks WHERE NOT EXISTS (
+    SELECT 1 FROM member_settings
+    WHERE member_settings.user_id = ranks.user_id AND member_settings.name = 'on_boards'
+        AND member_settings.value = 'false'
+);
+
 -- What a server has set, in the same way.
 CREATE TABLE server_settings (
     guild_id BIGINT NOT NULL,

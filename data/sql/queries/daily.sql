@@ -30,7 +30,11 @@ FROM daily_tries
 JOIN tables ON tables.id = daily_tries.table_id
 JOIN seats AS mine ON mine.table_id = daily_tries.table_id AND mine.house IS NULL
 JOIN seats AS house ON house.table_id = daily_tries.table_id AND house.house IS NOT NULL
-WHERE daily_tries.guild_id = :guild_id AND daily_tries.day = :day
+WHERE daily_tries.guild_id = :guild_id AND daily_tries.day = :day AND NOT EXISTS (
+    SELECT 1 FROM member_settings
+    WHERE member_settings.user_id = daily_tries.user_id AND member_settings.name = 'on_boards'
+        AND member_settings.value = 'false'
+)
 ORDER BY daily_tries.game, daily_tries.user_id;
 
 -- name: daily_tries_of(user_id)
