@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from games.ai import AIPlayer
 from games.engine import Game, Seat
@@ -17,6 +17,18 @@ CountStatistics: TypeAlias = Callable[[Iterable[PlayedMove], int], tuple[Counter
 
 ReviewMoves: TypeAlias = Callable[[Any, Iterable[PlayedMove], Seat], Any]
 """The review of a finished game for a seat, from its options and the moves that were not taken back."""
+
+
+Counts: TypeAlias = Mapping[str, int]
+"""What was counted of a member's finished games, by counter."""
+
+
+class Achievement(NamedTuple):
+    """Something that a player has done once. It is only a record, and gives nothing."""
+
+    name: str
+    is_reached: Callable[[Counts], bool]
+    """From the sums of ``statistics`` over all of a member's games."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,6 +68,8 @@ class GameEntry:
     leaderboards: Leaderboards
     review: ReviewMoves | None
     """None when the game has no review."""
+    achievements: tuple[Achievement, ...] = ()
+    """About four, in the order in which a beginner is likely to reach them."""
 
     @property
     def leaderboard_keys(self) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -23,9 +23,12 @@ from cogs.images.svg.shapes import PIXELS
 from cogs.pages.ladders import LADDERS, game_of, title
 from cogs.permissions import place_of
 from cogs.ui.panel import Panel, SvgImage
+from games.catalog import ENTRIES
 
 LAST_GAMES = 40
 """After how many of the last games the rating is shown."""
+REACHED = ("▫️", "✅")
+"""Before an achievement: whether it is reached."""
 _BARS = "▁▂▃▄▅▆▇█"
 
 T = TypeVar("T")
@@ -200,8 +203,20 @@ def _is_new(row: Rank) -> bool:
 
 
 def _game(game: str, counts: Counts, messages: Messages) -> str:
-    lines = "\n".join(GAME_UIS[game].stats(counts, messages))
+    lines = "\n".join((*GAME_UIS[game].stats(counts, messages), *_achievements(game, counts, messages)))
     return f"**{messages(f'{game}-name')}**\n{lines}" if lines else ""
+
+
+def _achievements(game: str, counts: Counts, messages: Messages) -> Iterator[str]:
+    """Yield a line with what the member has done once, and what not yet, if the game has such a record."""
+    achievements = ENTRIES[game].achievements
+    reached = [one for one in achievements if one.is_reached(counts)]
+    if achievements and counts.get("games", 0):
+        names = [
+            f"{REACHED[one in reached]} {messages(f'{game}-achievement-{one.name}')}" for one in achievements
+        ]
+        told = " · ".join(names)
+        yield messages("stats-achievements", reached=len(reached), all=len(achievements), names=told)
 
 
 def _against(stats: PlayerStats, messages: Messages, *, is_own: bool) -> str:

@@ -3,7 +3,7 @@
 from games.auf.ai import AI_PLAYERS
 from games.auf.review import review
 from games.auf.rules import Auf
-from games.auf.statistics import statistics_of
+from games.auf.statistics import ACHIEVEMENTS, statistics_of
 from games.entry import GameEntry, Leaderboards, Tutorial
 
 ENTRY = GameEntry(
@@ -14,4 +14,5 @@ ENTRY = GameEntry(
     tutorial=Tutorial(deal=374, questions=("round",)),  # the others only come if the learner plays for them
     leaderboards=Leaderboards(),
     review=review,
+    achievements=ACHIEVEMENTS,
 )

@@ -3,7 +3,7 @@
 from games.bakeries.ai import AI_PLAYERS
 from games.bakeries.review import review
 from games.bakeries.rules import Bakeries
-from games.bakeries.statistics import statistics_of
+from games.bakeries.statistics import ACHIEVEMENTS, statistics_of
 from games.entry import GameEntry, Leaderboards, Tutorial
 
 ENTRY = GameEntry(
@@ -15,4 +15,5 @@ ENTRY = GameEntry(
     tutorial=Tutorial(deal=254, questions=("turn", "discard", "place", "roll", "stale")),
     leaderboards=Leaderboards(),
     review=review,
+    achievements=ACHIEVEMENTS,
 )

@@ -195,6 +195,24 @@ async def test_bluffs_and_challenges_are_counted_when_the_game_is_over(club: Clu
     assert "Challenges: " in attacker.text(theirs.message)
 
 
+async def test_the_record_of_a_member_says_what_they_have_done_once(club: Club) -> None:
+    await club.seat(club.ada, club.ben, trophies=1)
+    attacker = club.asked()
+    await club.attack(attacker, "wizard", 2)
+    await club.press(club.other(attacker), "Challenge!")
+    mine = await attacker.command("/stats")
+    text = attacker.text(mine.message)
+    assert "🏅 Achievements: " in text
+    assert "▫️ a duel without losing a bout" in text
+    theirs = await club.ben.command("/stats", member=club.ada)
+    assert "🏅 Achievements: " in club.ben.text(theirs.message)
+    kept = await club.bot.history.export(attacker.id)
+    assert kept["servers"][0]["statistics"]["duel"]["games"] == 1
+    opened = await attacker.command("/privacy forget")
+    await attacker.submit(opened.modal, {"word": "forget"})
+    assert "hasn't finished a game" in attacker.text((await attacker.command("/stats")).message)
+
+
 async def test_missing_statistics_get_one_clear_sentence(club: Club) -> None:
     assert "hasn't finished a game" in club.ada.text((await club.ada.command("/stats")).message)
     await finished(club, club.ada.id, club.ben.id)

@@ -87,6 +87,7 @@ stats-sale = Bester Verkauf eines Kuchens: { $amount } $.
 stats-chef = { $chef } ({ $count })
 stats-chefs = Eingestellte Backprofis: { $count }. { $chefs }.
 stats-recipes = Rezepte: { $recipes }, { $each } pro Spiel.
+stats-achievements = 🏅 Erfolge: { $reached } von { $all } · { $names }
 stats-course = 📈 { $game }, Wertung nach { $count ->
     [one] dem letzten gewerteten Spiel
    *[other] den letzten { $count } gewerteten Spielen

@@ -87,6 +87,7 @@ stats-sale = Best sale of one cake: ${ $amount }.
 stats-chef = { $chef } ({ $count })
 stats-chefs = Chefs hired: { $count }. { $chefs }.
 stats-recipes = Recipes: { $recipes }, { $each } per game.
+stats-achievements = 🏅 Achievements: { $reached } of { $all } · { $names }
 stats-course = 📈 { $game }, rating over the last { $count } rated { $count ->
     [one] game
    *[other] games

@@ -87,6 +87,7 @@ stats-sale = Mejor venta de un pastel: ${ NUMBER($amount, useGrouping: 0) }.
 stats-chef = { $chef } ({ $count })
 stats-chefs = Chefs que contrató: { $count }. { $chefs }.
 stats-recipes = Recetas: { $recipes }, { $each } por partida.
+stats-achievements = 🏅 Logros: { $reached } de { $all } · { $names }
 stats-course = 📈 { $game }, puntuación en { $count ->
     [one] la última partida puntuada
    *[other] las últimas { $count } partidas puntuadas

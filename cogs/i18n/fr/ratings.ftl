@@ -87,6 +87,7 @@ stats-sale = Meilleure vente d’un gâteau : { $amount } $.
 stats-chef = { $chef } ({ $count })
 stats-chefs = Chefs engagés : { $count }. { $chefs }.
 stats-recipes = Recettes : { $recipes }, { $each } par partie.
+stats-achievements = 🏅 Succès : { $reached } sur { $all } · { $names }
 stats-course = 📈 { $game }, cote sur { $count ->
     [one] la dernière partie classée
    *[other] les { $count } dernières parties classées

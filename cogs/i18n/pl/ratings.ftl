@@ -95,6 +95,7 @@ stats-sale = Najlepsza sprzedaż jednego ciasta: { $amount } $.
 stats-chef = { $chef } ({ $count })
 stats-chefs = Zatrudnieni cukiernicy: { $count }. { $chefs }.
 stats-recipes = Przepisy: { $recipes }, na grę: { $each }.
+stats-achievements = 🏅 Osiągnięcia: { $reached } z { $all } · { $names }
 stats-course = 📈 { $game }, ranking z { $count ->
     [one] ostatniej gry rankingowej
     [few] { $count } ostatnich gier rankingowych

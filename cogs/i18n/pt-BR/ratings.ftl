@@ -94,6 +94,7 @@ stats-sale = Melhor venda de um bolo: ${ $amount }.
 stats-chef = { $chef } ({ $count })
 stats-chefs = Chefs na equipe: { $count }. { $chefs }.
 stats-recipes = Receitas: { $recipes }, { $each } por partida.
+stats-achievements = 🏅 Conquistas: { $reached } de { $all } · { $names }
 stats-course = 📈 { $game }, rating { $count ->
     [one] na última partida ranqueada
    *[other] nas últimas { $count } partidas ranqueadas
