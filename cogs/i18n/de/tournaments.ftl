@@ -57,10 +57,7 @@ tournament-line-knockout = **{ $place }.** { $who } · { $wins } { $wins ->
    *[other] Siege
 }
 tournament-gone = { $who } (ausgestiegen)
-tournament-more-lines = … und { $count } weitere { $count ->
-    [one] Person
-   *[other] Personen
-}
+tournament-more-lines = … und noch { $count }
 tournament-note-swiss = -# **Punkte**: 1 für einen Sieg, ½ für ein Unentschieden. Bei Gleichstand zählt die letzte Zahl: die Punkte aller Gegner zusammen („Buchholz“).
 tournament-won = 🎉 { $shared ->
     [False] { $winners } gewinnt!

@@ -57,10 +57,7 @@ tournament-line-knockout = **{ $place }.** { $who } · { $wins } { $wins ->
    *[other] wins
 }
 tournament-gone = { $who } (left)
-tournament-more-lines = … and { $count } more { $count ->
-    [one] member
-   *[other] members
-}
+tournament-more-lines = … and { $count } more
 tournament-note-swiss = -# **Points**: 1 for a win, ½ for a draw. Level on points, the last number decides: the points of all opponents together (“Buchholz”).
 tournament-won = 🎉 { $shared ->
     [False] { $winners } wins!
@@ -73,7 +70,7 @@ tournament-final-heading = ## 🏆 { $shared ->
     [False] { $winners } wins the tournament!
    *[True] { $winners } share first place in the tournament!
 }
-tournament-final = { $game } · members: { $entrants } · rounds: { $count }
+tournament-final = { $game } · players: { $entrants } · rounds: { $count }
 tournament-final-others = **{ $place }.** { $who }
 tournament-poster-score = { $format ->
     [knockout] Wins: { $wins }

@@ -57,10 +57,7 @@ tournament-line-knockout = **{ $place }.** { $who } · { $wins } { $wins ->
    *[other] victorias
 }
 tournament-gone = { $who } (se fue)
-tournament-more-lines = … y { $count } { $count ->
-    [one] persona más
-   *[other] personas más
-}
+tournament-more-lines = … y { $count } más
 tournament-note-swiss = -# **Puntos**: 1 por victoria, ½ por empate. Si hay igualdad decide el último número: los puntos de todos los rivales juntos («Buchholz»).
 tournament-won = 🎉 { $shared ->
     [False] ¡Gana { $winners }!

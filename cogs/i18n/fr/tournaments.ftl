@@ -57,10 +57,7 @@ tournament-line-knockout = **{ $place }.** { $who } · { $wins } { $wins ->
    *[other] victoires
 }
 tournament-gone = { $who } (abandon)
-tournament-more-lines = … et { $count } { $count ->
-    [one] autre personne
-   *[other] autres personnes
-}
+tournament-more-lines = … et encore { $count }
 tournament-note-swiss = -# **Points** : 1 par victoire, ½ par nulle. À égalité, le dernier nombre décide : les points de tous les adversaires réunis (« Buchholz »).
 tournament-won = 🎉 { $shared ->
     [False] { $winners } gagne !

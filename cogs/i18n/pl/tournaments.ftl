@@ -56,11 +56,7 @@ tournament-line-knockout = **{ $place }.** { $who } · { $wins } { $wins ->
    *[many] wygranych
 }
 tournament-gone = { $who } (poza turniejem)
-tournament-more-lines = … i jeszcze { $count } { $count ->
-    [one] osoba
-    [few] osoby
-   *[many] osób
-}
+tournament-more-lines = … i jeszcze { $count }
 tournament-note-swiss = -# **Punkty**: 1 za wygraną, ½ za remis. Przy równych punktach decyduje ostatnia liczba: punkty wszystkich rywali razem („Buchholz”).
 tournament-won = 🎉 { $shared ->
     [False] Wygrywa { $winners }!

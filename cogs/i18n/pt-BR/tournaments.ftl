@@ -57,10 +57,7 @@ tournament-line-knockout = **{ $place }.** { $who } · { $wins } { $wins ->
    *[other] vitórias
 }
 tournament-gone = { $who } (saiu)
-tournament-more-lines = … e mais { $count } { $count ->
-    [one] pessoa
-   *[other] pessoas
-}
+tournament-more-lines = … e mais { $count }
 tournament-note-swiss = -# **Pontos**: 1 por vitória, ½ por empate. Em caso de igualdade vale o último número: os pontos de todos os adversários somados (“Buchholz”).
 tournament-won = 🎉 { $shared ->
     [False] { $winners } venceu!
