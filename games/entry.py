@@ -20,7 +20,7 @@ ReviewMoves: TypeAlias = Callable[[Any, Iterable[PlayedMove], Seat], Any]
 
 
 Counts: TypeAlias = Mapping[str, int]
-"""What was counted of a member's finished games, by counter."""
+"""What a game's ``statistics`` have counted for a member, by counter; and ``games`` and ``wins``."""
 
 
 class Achievement(NamedTuple):

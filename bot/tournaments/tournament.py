@@ -306,11 +306,14 @@ def result_of(table: Table) -> MatchResult:
     """Return the winner of a table that is over: the first or the second seat.
 
     A member who left the game for good or gave their seat away has lost. A game that was ended without a winner is a
-    draw, and nobody wins where nobody was there.
+    draw, and nobody wins where nobody was there. A house player has always been there, and agrees to nothing: a
+    member who has only one as an opponent loses a game that they do not play to its end.
     """
     assert table.phase is Phase.OVER
-    left = [has_left(seat) for seat in table.seats]
-    if table.ending is Ending.ABANDONED or all(left):
+    with_house = any(seat.house is not None for seat in table.seats)
+    is_given_up = with_house and table.ending in (Ending.ABANDONED, Ending.AGREED)
+    left = [has_left(seat) or (is_given_up and seat.house is None) for seat in table.seats]
+    if all(left) or (table.ending is Ending.ABANDONED and not with_house):
         return MatchResult.NOBODY
     if any(left):
         return MatchResult.SECOND if left[0] else MatchResult.FIRST

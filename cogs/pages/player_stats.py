@@ -12,7 +12,7 @@ from bot.errors import Reason, Refused
 from bot.preferences import Preferences
 from bot.ratings.leaderboards import Leaderboards, Rank, Rivalry
 from bot.ratings.model import PROVISIONAL_GAMES
-from cogs.games.game_ui import Counts, DescribedChart
+from cogs.games.game_ui import DescribedChart
 from cogs.games.registry import GAME_UIS
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
@@ -24,6 +24,7 @@ from cogs.pages.ladders import LADDERS, game_of, title
 from cogs.permissions import place_of
 from cogs.ui.panel import Panel, SvgImage
 from games.catalog import ENTRIES
+from games.entry import Counts
 
 LAST_GAMES = 40
 """After how many of the last games the rating is shown."""

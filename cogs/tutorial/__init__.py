@@ -97,7 +97,7 @@ def _own_thread(press: Interaction) -> discord.Thread | None:
     thread = press.channel
     if not _is_at_post(press) or not isinstance(thread, discord.Thread) or not thread.is_private():
         return None
-    return thread if thread.owner_id == press.application_id else None
+    return thread if thread.guild.me is not None and thread.owner_id == thread.guild.me.id else None
 
 
 def _is_at_post(press: Interaction) -> bool:
