@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from bot.app import CakeClub
+from bot.daily import deal_levels
 from cogs.daily.pages import TOGETHER
 from data.records import DIRECT
 from data.sqlite.database import open_store
@@ -56,12 +57,14 @@ async def page(club: Club, person: Visitor, channel: Any = None) -> dict[str, An
 
 
 async def begun(
-    club: Club, key: str = "duel", person: Visitor | None = None, channel: Any = None, level: str = "strong"
+    club: Club, key: str = "duel", person: Visitor | None = None, channel: Any = None, level: str = ""
 ) -> Alone:
     """Play a deal by one press on the page."""
     person = person or club.ada
     before = {row.id for row in await club.bot.store.tables.unfinished()}
-    await person.press(await page(club, person, channel), f"page:daily:play.{key}.{level}")
+    await person.press(
+        await page(club, person, channel), f"page:daily:play.{key}.{level or deal_levels(key)[-1]}"
+    )
     await club.settled()
     (row,) = [row for row in await club.bot.store.tables.unfinished() if row.id not in before]
     return Alone(club, await club.bot.tables.session(row.id))
@@ -140,7 +143,9 @@ async def test_the_page_of_the_games_leads_to_the_deals(club: Club) -> None:
     assert answer.message is not None
     deals = await club.ada.press(answer.message, "Today's deals")
     assert "Nov 22, 2026" in club.ada.text(deals.message)
-    assert [one["label"] for one in club.ada.controls(deals.message or {})].count("Strong") == len(GAMES)
+    offered = [one["custom_id"] for one in club.ada.controls(deals.message or {})]
+    wanted = [f"page:daily:play.{key}.{level}" for key in GAMES for level in deal_levels(key)]
+    assert sorted(set(wanted) & set(offered)) == sorted(wanted)
 
 
 async def test_a_second_try_is_refused_with_a_sentence(club: Club) -> None:
