@@ -50,7 +50,7 @@ def build_controls(
     tables, preferences, history = parts.tables, parts.preferences, parts.history
     switches = [one.switch for one in features if one.switch is not None]
     leaderboards = Leaderboards(parts.store.leaderboards, parts.ratings)
-    leaderboard = LeaderboardPages(leaderboards, parts.locales, tables.now)
+    leaderboard = LeaderboardPages(leaderboards, parts.preferences, parts.locales, tables.now)
     past_games = HistoryPages(history)
     verify = VerifyPage(tables, history)
     replays = ReplayPages(

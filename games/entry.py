@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from games.ai import AIPlayer
 from games.engine import Game, Seat
@@ -19,6 +19,18 @@ ReviewMoves: TypeAlias = Callable[[Any, Iterable[PlayedMove], Seat], Any]
 """The review of a finished game for a seat, from its options and the moves that were not taken back."""
 
 
+Counts: TypeAlias = Mapping[str, int]
+"""What a game's ``statistics`` have counted for a member, by counter; and ``games`` and ``wins``."""
+
+
+class Achievement(NamedTuple):
+    """Something that a player has done once. It is only a record, and gives nothing."""
+
+    name: str
+    is_reached: Callable[[Counts], bool]
+    """From the sums of ``statistics`` over all of a member's games."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tutorial:
     """The deal of a game's tutorial, and its options where they are not the defaults.
@@ -27,6 +39,11 @@ class Tutorial:
     """
 
     deal: int
+    questions: tuple[str, ...] = ()
+    """The questions that every learner gets, by the first words of their tokens.
+
+    The tutorial lasts until they have answered each of them, or to the end of the game.
+    """
     options: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
 
 
@@ -51,6 +68,8 @@ class GameEntry:
     leaderboards: Leaderboards
     review: ReviewMoves | None
     """None when the game has no review."""
+    achievements: tuple[Achievement, ...] = ()
+    """About four, in the order in which a beginner is likely to reach them."""
 
     @property
     def leaderboard_keys(self) -> tuple[str, ...]:

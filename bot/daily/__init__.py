@@ -1,8 +1,8 @@
-"""Daily deals: opens the deal of the day against the strongest house player, and reads results, boards and streaks."""
+"""Daily deals: opens the deal of the day against a house player, and reads results and boards."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
 from enum import StrEnum
@@ -17,11 +17,14 @@ from bot.tables.table import Table
 from data.errors import TableMovedOn
 from data.records.finished_games import DailyTry
 from data.records.tables import Ending
-from games.catalog import GAMES, stand_in_level
+from games.catalog import GAMES, levels, stand_in_level
 from games.commitment import commitment
 from games.daily import daily_secret
 
-__all__ = ["DailyDeals", "DailyReason", "DailyTry", "Deal", "Today"]
+DAYS = 30
+"""Of how many last days it is told on how many a member has played."""
+
+__all__ = ["DAYS", "DailyDeals", "DailyReason", "DailyTry", "Deal", "Today"]
 
 
 class DailyReason(StrEnum):
@@ -35,11 +38,12 @@ class DailyReason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Today:
-    """A member's tries of today by game, and on how many days in a row they have played."""
+    """A member's tries of today by game, and on how many of the last days they have played."""
 
     day: str
     tries: Mapping[str, DailyTry]
-    streak: int
+    days: int
+    """Of the last ``DAYS``, today included."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +67,10 @@ class DailyDeals:
         """Return the day of now."""
         return day_at(self._core.tables.now())
 
-    async def open(self, game: AnyGame, host: Member, new: NewTable, *, counts_in: int) -> Session:
-        """Deal today's deal for a member and the strongest house player; the try counts in the server ``counts_in``.
+    async def open(
+        self, game: AnyGame, host: Member, new: NewTable, *, level: str, counts_in: int
+    ) -> Session:
+        """Deal the deal of today for a member and a house player; the try counts in the server ``counts_in``.
 
         Refused when they have tried it already, or sit at too many tables.
         """
@@ -76,17 +82,17 @@ class DailyDeals:
                 raise Refused(DailyReason.PLAYED) from error
 
         return await self._core.lobbies.begin(
-            host, new.guild_id, lambda at: opened(game, host, new, at=at), add
+            host, new.guild_id, lambda at: opened(game, host, new, level=level, at=at), add
         )
 
     async def of_member(self, user_id: int) -> Today:
-        """Return the tries of a member today, and their streak."""
+        """Return the tries of a member today, and on how many of the last days they have played."""
         day, tries = self.today, await self._store.tries_of(user_id)
         days = {one.day for one in tries if one.counts}
-        return Today(day, {one.game: one for one in tries if one.day == day}, streak(days, day))
+        return Today(day, {one.game: one for one in tries if one.day == day}, days_played(days, day))
 
     async def board(self, guild_id: int, day: str) -> Mapping[str, Sequence[DailyTry]]:
-        """Return the tries that count in a server on a day, the best first, by game."""
+        """Return the tries that count in a server on a day, the best first, by game; of all levels together."""
         tries = [one for one in await self._store.board(guild_id, day) if one.counts]
         return {game: sorted((one for one in tries if one.game == game), key=rank) for game in GAMES}
 
@@ -134,18 +140,19 @@ def begins_at(day: str) -> float:
     return datetime.combine(date.fromisoformat(day), time.min, UTC).timestamp()
 
 
-def streak(days: Collection[str], today: str) -> int:
-    """Return the number of days in a row that a member has played up to today, or up to yesterday."""
-    day = today if today in days else day_after(today, -1)
-    count = 0
-    while day in days:
-        count, day = count + 1, day_after(day, -1)
-    return count
+def days_played(days: Iterable[str], today: str) -> int:
+    """Return the number of these days that are among the last ``DAYS``, today included."""
+    return sum(day_after(today, 1 - DAYS) <= day <= today for day in set(days))
 
 
-def opened(game: AnyGame, host: Member, new: NewTable, *, at: float) -> Table:
+def deal_levels(game: str) -> tuple[str, ...]:
+    """Return the levels of the house player that a member may choose for a deal, the weakest first."""
+    return levels(game) or (stand_in_level(game),)
+
+
+def opened(game: AnyGame, host: Member, new: NewTable, *, level: str, at: float) -> Table:
     """Return a table at which the deal of today has begun, with the game's default options."""
-    day, house = day_at(at), stand_in_level(game.key)
+    day = day_at(at)
     secret = daily_secret(day, game.key)
-    table = lobby.against_house(game, host, new, house=house, secret=secret, at=at)
+    table = lobby.against_house(game, host, new, house=level, secret=secret, at=at)
     return replace(table, day=day)

@@ -76,8 +76,13 @@ class GameEnds:
         # In this order: what is settled in between is read.
         is_settled = await self._store.ratings.is_settled(table.id)
         changes = await self._store.ratings.of_table(table.id)
-        ratings = [await self._rating(table, change) for change in changes]
+        ratings = [await self._rating(table, change) for change in changes if await self._is_listed(change)]
         return GameEnd(tuple(ratings), is_settled, review)
+
+    async def _is_listed(self, change: RatingChange) -> bool:
+        """Return False for a member who has left the boards: others do not see their rating here either."""
+        user_id = change.user_id
+        return user_id is None or (await self._store.preferences.member(user_id)).on_boards
 
     async def _rating(self, table: Table, change: RatingChange) -> SeatRating:
         career = None

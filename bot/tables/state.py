@@ -24,6 +24,7 @@ from bot.tables.progress import (
 )
 from bot.tables.status import StatusChange, TableStatus, carry_out
 from bot.tables.table import Away, By, Ending, MoveRecord, Phase, Result, Table, TableSeat
+from games.catalog import ENTRIES
 from games.engine import IllegalAction, Outcome, Seat
 from games.entropy import Entropy
 from games.record import PlayedMove, fingerprint
@@ -278,8 +279,30 @@ class TableState:
             events=step.events,
             status=self.status.after_move(seat, by, at),
             open_decisions=progress.decisions_after(step, seat, at=at),
-            result=ending_in(self.game, self.table, step.state),
+            result=self._ending_in(step.state, seat, by),
         )
+
+    def _ending_in(self, state: Any, mover: Seat, by: By) -> Result | None:
+        """Return the result if the table ends in this state, to which a move has led.
+
+        A tutorial ends before its game: with a turn after which a first bout or round is over and its learner has
+        answered each kind of question.
+        """
+        game, progress = self.game, self.progress
+        outcome = game.outcome(state)
+        if outcome is not None:
+            return result_of(self.table, Ending.FINISHED, outcome)
+        if (
+            not self.table.is_tutorial
+            or not game.counts(state)
+            or game.view(state, None).turn == progress.turn
+        ):
+            return None
+        answered = {topic for _, topic in progress.answered}
+        if by is By.PLAYER:
+            answered.add(progress.topic(mover))
+        has_met_all = answered.issuperset(ENTRIES[game.key].tutorial.questions)
+        return Result(ending=Ending.TUTORIAL) if has_met_all else None
 
     def _changed(
         self, command: TableAction, seat: Seat, by: By, at: float, taker: Member | None
@@ -367,14 +390,6 @@ def played_moves(table: TableState, moves: Iterable[MoveRecord]) -> list[PlayedM
             action, is_pressed = table.game.decode(move.token), move.by is By.PLAYER
             standing[move.number] = PlayedMove(before, move.seat, action, brought.events, after, is_pressed)
     return list(standing.values())
-
-
-def ending_in(game: AnyGame, table: Table, state: Any) -> Result | None:
-    """Return the result if a table ends in this state of its game: a tutorial after a first bout or round."""
-    outcome = game.outcome(state)
-    if outcome is not None:
-        return result_of(table, Ending.FINISHED, outcome)
-    return Result(ending=Ending.TUTORIAL) if table.is_tutorial and game.counts(state) else None
 
 
 def result_of(table: Table, ending: Ending, outcome: Outcome) -> Result:

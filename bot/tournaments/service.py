@@ -7,6 +7,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from itertools import count
 from typing import TypeAlias
 
 from bot.core import Core
@@ -16,7 +17,7 @@ from bot.tables.commands import TableAction, TableActionKind, is_table_action
 from bot.tables.lobby import Member, NewTable
 from bot.tables.options import stored_options
 from bot.tables.session import Session
-from bot.tables.table import By, Phase, Table
+from bot.tables.table import By, Phase, Table, TableSeat
 from bot.tournaments import tournament as rules
 from bot.tournaments.records import (
     Entrant,
@@ -32,6 +33,7 @@ from bot.tournaments.tournament import Key
 from data.errors import RowDamaged, TableMovedOn
 from data.records.finished_games import Order, Period
 from games.catalog import ENTRIES, GAMES
+from games.engine import Seat
 
 log = logging.getLogger(__name__)
 
@@ -251,7 +253,8 @@ class TournamentService:
         """Open one table, unless somebody has left or the tournament waits by now."""
         tournament = await self.tournament(tournament_id)
         async with contextlib.AsyncExitStack() as locks:
-            for user_id in sorted(entrant.user_id or 0 for entrant in tournament.players_of(pairing)):
+            players = tournament.players_of(pairing)
+            for user_id in sorted(entrant.user_id or 0 for entrant in players if entrant.house is None):
                 await locks.enter_async_context(self._lobbies.member_lock(user_id))
             tournament = await self.tournament(tournament_id)
             is_due = tournament.is_played and pairing in tournament.pairings
@@ -260,11 +263,12 @@ class TournamentService:
 
     def _dealt(self, tournament: Tournament, pairing: Pairing, channel_id: int) -> Table:
         game, at = GAMES[tournament.game], self._tables.now()
-        first, second = map(_member, tournament.players_of(pairing))
+        seats = tuple(map(_seat, count(), tournament.players_of(pairing)))
+        host = next(Member(seat.user_id, seat.name) for seat in seats if seat.user_id is not None)
         new = NewTable(guild_id=tournament.guild_id, channel_id=channel_id, seconds=tournament.seconds)
         options = stored_options(game, tournament.options)
-        table = lobby.opened(game, options, first, new, secret=self._core.new_secret(), at=at)
-        begun = lobby.start(game, lobby.join(game, table, second), first.id, at=at)
+        table = lobby.opened(game, options, host, new, secret=self._core.new_secret(), at=at)
+        begun = lobby.start(game, replace(table, seats=seats), host.id, at=at)
         return replace(begun, id=rules.table_id(tournament, pairing), revision=0)
 
     # How changes are stored.
@@ -290,6 +294,5 @@ class TournamentService:
             listener(tournament_id)
 
 
-def _member(entrant: Entrant) -> Member:
-    assert entrant.user_id is not None
-    return Member(entrant.user_id, entrant.name)
+def _seat(seat: Seat, entrant: Entrant) -> TableSeat:
+    return TableSeat(seat=seat, user_id=entrant.user_id, house=entrant.house, name=entrant.name)

@@ -6,13 +6,13 @@ Every function takes the tournament as it is stored and returns it as it should 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
 from bot.errors import Reason, Refused
-from bot.tables.lobby import Member, NewTable, table_id_of
+from bot.tables.lobby import HOUSE_NAMES, Member, NewTable, table_id_of
 from bot.tables.options import AnyGame, write_options
 from bot.tables.table import Away, Ending, Phase, Table, TableSeat
 from bot.tournaments import knockout, swiss
@@ -28,9 +28,14 @@ from bot.tournaments.records import (
     TournamentReason,
 )
 from bot.tournaments.standings import matches_of
+from games.catalog import ENTRIES
 
 LEAST_ENTRANTS = 3
-"""With fewer, a tournament does not begin."""
+"""With fewer members, a tournament does not begin without house players."""
+LEAST_WITH_HOUSE = 2
+"""With fewer members, a tournament with house players does not begin."""
+LEAST_FILLED = 4
+"""The least number of entrants after house players have filled up to an even number."""
 SEATS = 2
 """How many sit at each table."""
 
@@ -62,10 +67,16 @@ def opened(
     rounds: int | None,
     sign_up_until: float,
     at: float,
+    places: int | None = None,
+    house: str | None = None,
 ) -> Tournament:
     """Return a new tournament that takes entrants; ``new`` is where its tables are opened.
 
-    Refused for a mode that two people cannot play against each other, and for a number of rounds in a knockout.
+    At most ``places`` members may sign up. House players that play as ``house`` fill up to this number, or to an even
+    one where no number of places is given.
+
+    Refused for a mode that two people cannot play against each other, for a number of rounds in a knockout, and for a
+    way to play or a number of places that there is not.
     """
     if not for_two(game, options):
         raise Refused(TournamentReason.FOR_TWO)
@@ -73,6 +84,10 @@ def opened(
         raise Refused(TournamentReason.NO_ROUNDS)
     if rounds is not None and not 1 <= rounds <= swiss.MOST_ROUNDS:
         raise Refused(Reason.BAD_OPTION, option="rounds")
+    if places is not None and not LEAST_ENTRANTS <= places <= MOST_ENTRANTS:
+        raise Refused(Reason.BAD_OPTION, option="places")
+    if house is not None and house not in ENTRIES[game.key].ai_players:
+        raise Refused(Reason.BAD_OPTION, option="house")
     return Tournament(
         id=table_id_of(secrets.token_bytes(8)),
         guild_id=new.guild_id,
@@ -84,6 +99,8 @@ def opened(
         format=format,
         rounds=rounds or 0,
         sign_up_until=sign_up_until,
+        places=places or 0,
+        house=house,
         created_at=at,
         changed_at=at,
     )
@@ -96,19 +113,31 @@ def sign_up(tournament: Tournament, member: Member, *, at: float) -> Tournament:
         raise Refused(TournamentReason.BEGUN)
     if tournament.entrant_of(member.id) is not None:
         raise Refused(TournamentReason.JOINED)
-    if len(tournament.entrants) >= MOST_ENTRANTS:
-        raise Refused(TournamentReason.FULL, most=MOST_ENTRANTS)
+    if len(tournament.entrants) >= tournament.most_entrants:
+        raise Refused(TournamentReason.FULL, most=tournament.most_entrants)
     number = 1 + max((entrant.number for entrant in tournament.entrants), default=0)
     entrant = Entrant(number=number, user_id=member.id, name=member.name, joined_at=at)
     return replace(tournament, entrants=(*tournament.entrants, entrant))
+
+
+def takes_entrants(tournament: Tournament, *, at: float) -> bool:
+    """Return True if one more member can sign up."""
+    is_open = tournament.phase is TournamentPhase.SIGN_UP and at < tournament.sign_up_until
+    return is_open and len(tournament.entrants) < tournament.most_entrants
+
+
+def least_members(tournament: Tournament) -> int:
+    """Return the number of members without whom a tournament does not begin."""
+    return LEAST_ENTRANTS if tournament.house is None else LEAST_WITH_HOUSE
 
 
 def close_sign_up(tournament: Tournament, actor: Actor, *, at: float) -> Tournament:
     """End the sign-up at once. Refused for others than the organiser and managers, and with too few entrants."""
     check_runs(tournament, actor)
     _in_sign_up(tournament)
-    if sum(entrant.is_active for entrant in tournament.entrants) < LEAST_ENTRANTS:
-        raise Refused(TournamentReason.TOO_FEW, least=LEAST_ENTRANTS)
+    least = least_members(tournament)
+    if sum(entrant.is_active for entrant in tournament.entrants) < least:
+        raise Refused(TournamentReason.TOO_FEW, least=least)
     return replace(tournament, sign_up_until=min(tournament.sign_up_until, at), is_paused=False)
 
 
@@ -168,14 +197,15 @@ def check_runs(tournament: Tournament, actor: Actor) -> None:
 def start(tournament: Tournament, order: Sequence[int], *, at: float) -> Tournament:
     """End the sign-up and pair the first round; ``order`` has the members in the order of their ratings.
 
-    With too few entrants the tournament is over.
+    House players fill up if the organiser wants it: after all members. With too few members the tournament is over.
     """
     _in_sign_up(tournament)
     ranks = {user_id: rank for rank, user_id in enumerate(order)}
     active = [entrant for entrant in tournament.entrants if entrant.user_id is not None]
-    if len(active) < LEAST_ENTRANTS:
+    if len(active) < least_members(tournament):
         return over(tournament, TournamentEnding.TOO_FEW, at=at)
     ranked = sorted(active, key=lambda entrant: (ranks.get(entrant.user_id or 0, len(ranks)), entrant.number))
+    ranked += _house_players(tournament, len(ranked), at=at)
     entrants = tuple(replace(entrant, number=number) for number, entrant in enumerate(ranked, start=1))
     if tournament.format is TournamentFormat.KNOCKOUT:
         rounds, pairings = swiss.rounds_for(len(entrants)), knockout.first_round(len(entrants))
@@ -191,6 +221,17 @@ def start(tournament: Tournament, order: Sequence[int], *, at: float) -> Tournam
         entrants=entrants,
         pairings=pairings,
     )
+
+
+def _house_players(tournament: Tournament, members: int, *, at: float) -> Iterator[Entrant]:
+    """Return the house players who fill up. From the fourth on, a name is given again with a number."""
+    if tournament.house is None:
+        return
+    wanted = tournament.places or max(LEAST_FILLED, members + members % SEATS)
+    for index in range(wanted - members):
+        times, which = divmod(index, len(HOUSE_NAMES))
+        name = f"{HOUSE_NAMES[which]} {times + 1}" if times else HOUSE_NAMES[which]
+        yield Entrant(number=0, user_id=None, name=name, house=tournament.house, joined_at=at)
 
 
 def settled(tournament: Tournament, results: Mapping[Key, MatchResult]) -> Tournament:
@@ -243,10 +284,14 @@ def table_id(tournament: Tournament, pairing: Pairing) -> str:
 
 
 def without_table(tournament: Tournament, pairing: Pairing) -> MatchResult | None:
-    """Return the result of a pairing whose table is not open: an entrant who has left loses. None if both are there."""
-    first, second = (entrant.is_active for entrant in tournament.players_of(pairing))
+    """Return the result of a pairing whose table is not open; None if it is to be played.
+
+    An entrant who has left loses. House players do not play each other: it is a draw.
+    """
+    players = tournament.players_of(pairing)
+    first, second = (entrant.is_active for entrant in players)
     if first and second:
-        return None
+        return MatchResult.DRAW if all(entrant.house is not None for entrant in players) else None
     if first or second:
         return MatchResult.FIRST if first else MatchResult.SECOND
     return MatchResult.NOBODY
@@ -261,11 +306,14 @@ def result_of(table: Table) -> MatchResult:
     """Return the winner of a table that is over: the first or the second seat.
 
     A member who left the game for good or gave their seat away has lost. A game that was ended without a winner is a
-    draw, and nobody wins where nobody was there.
+    draw, and nobody wins where nobody was there. A house player has always been there, and agrees to nothing: a
+    member who has only one as an opponent loses a game that they do not play to its end.
     """
     assert table.phase is Phase.OVER
-    left = [has_left(seat) for seat in table.seats]
-    if table.ending is Ending.ABANDONED or all(left):
+    with_house = any(seat.house is not None for seat in table.seats)
+    is_given_up = with_house and table.ending in (Ending.ABANDONED, Ending.AGREED)
+    left = [has_left(seat) or (is_given_up and seat.house is None) for seat in table.seats]
+    if all(left) or (table.ending is Ending.ABANDONED and not with_house):
         return MatchResult.NOBODY
     if any(left):
         return MatchResult.SECOND if left[0] else MatchResult.FIRST

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing_extensions import override
 
-from bot.daily import DailyDeals, DailyReason, Today
+from bot.daily import DailyDeals, DailyReason, Today, deal_levels
 from bot.errors import Reason, Refused
 from bot.preferences import Preferences
 from bot.tables.lobbies import Lobbies
@@ -33,7 +33,7 @@ from cogs.table_post.threads import archived_on_failure
 from cogs.ui import links
 from cogs.ui.panel import Panel
 from cogs.ui.responses import Arguments, PageHandler, edit_own_message, show, show_publicly
-from games.catalog import GAMES
+from games.catalog import GAMES, stand_in_level
 
 BUTTON = PageButton("button-daily", DailyControl.OPEN.route())
 
@@ -106,8 +106,10 @@ class DailyHandler(PageHandler):
         match arguments:
             case [DailyControl.OPEN]:
                 await self.open(press)
-            case [DailyControl.PLAY, key] if key in GAMES:
-                await self._play(press, GAMES[key])
+            case [DailyControl.PLAY, key, level] if key in GAMES:
+                await self._play(press, GAMES[key], level)
+            case [DailyControl.PLAY, key] if key in GAMES:  # on a page from before there was a choice
+                await self._play(press, GAMES[key], stand_in_level(key))
             case [DailyControl.SHARE]:
                 await self._share(press)
             case [DailyControl.BOARD, day] if day in (yesterday, today):
@@ -118,14 +120,16 @@ class DailyHandler(PageHandler):
             case _:
                 raise Refused(Reason.UNKNOWN_CONTROL)
 
-    async def _play(self, interaction: Interaction, game: AnyGame) -> None:
-        """Deal the deal of today, and tell the member where it is.
+    async def _play(self, interaction: Interaction, game: AnyGame, level: str) -> None:
+        """Deal the deal of today against a house player of this level, and tell the member where it is.
 
         Refused when they have played it, where they may not open a table, and where others would see it.
         """
         guild_id, messages = place_of(interaction), messages_of(interaction)
         check_may_open(interaction, self._preferences.server(guild_id))
         await self._lobbies.check_room(guild_id, interaction.user.id)
+        if level not in deal_levels(game.key):
+            raise Refused(Reason.UNKNOWN_CONTROL)
         if game.key in (await self.deals.of_member(interaction.user.id)).tries:
             raise Refused(DailyReason.PLAYED)
         thread = None
@@ -133,7 +137,9 @@ class DailyHandler(PageHandler):
             thread = await deal_thread(interaction, game.key)
         async with archived_on_failure(thread):  # another interaction of theirs may be quicker
             new = new_table(interaction, self._preferences, SLOW_CLOCK, thread)
-            session = await self.deals.open(game, member_of(interaction), new, counts_in=guild_id)
+            session = await self.deals.open(
+                game, member_of(interaction), new, level=level, counts_in=guild_id
+            )
         # The member is here and needs no ping.
         self._updater.pings.touched(session.table.id, interaction.user.id)
         if thread is None:

@@ -8,7 +8,7 @@ from itertools import groupby
 
 import discord
 
-from bot.daily import DailyReason, DailyTry, Deal, Today, begins_at, day_after, rank
+from bot.daily import DAYS, DailyReason, DailyTry, Deal, Today, begins_at, day_after, deal_levels, rank
 from bot.errors import Refused
 from bot.tables.session import Session
 from bot.tables.table import Ending, Table
@@ -21,11 +21,12 @@ from cogs.table_post.kinds import Asked, TableKind
 from cogs.table_post.threads import private_thread
 from cogs.ui.custom_id import PageRoute, TableControl
 from cogs.ui.panel import Button, Panel, Row, Style
+from games.ai import LEVELS
 
 PAGE = "daily"
 
-SHOWN = 10
-"""Places that a board shows of each game."""
+SHOWN = 4
+"""Places that a board shows of each game and level."""
 SQUARES = 10
 TOGETHER = "\N{WORD JOINER}"
 """Keeps the squares on one line of a phone."""
@@ -37,7 +38,7 @@ class DailyControl(StrEnum):
     OPEN = "open"
     """Shows the deals of today."""
     PLAY = "play"
-    """Deals the deal of today of the game that it names."""
+    """Deals the deal of today of the game that it names, against a house player of the level that follows."""
     SHARE = "share"
     """Shows the results of today to everybody in the channel."""
     BOARD = "board"
@@ -61,11 +62,12 @@ def today_page(today: Today, links: Mapping[str, str], messages: Messages, *, in
     for game in PRESENTERS:
         own = today.tries.get(game)
         state = messages("daily-open") if own is None else _state(own, links, messages)
-        rows.append(messages("daily-game", game=messages(f"{game}-name"), state=state))
+        name = messages(f"{game}-name") if own is None else named_game(game, own.level, messages)
+        rows.append(messages("daily-game", game=name, state=state))
         if own is None:
-            rows.append((Button(DailyControl.PLAY.route(game), messages("button-play"), Style.MAIN),))
-    if today.streak:
-        rows.append(messages("daily-streak", count=today.streak))
+            rows.append(tuple(_play_buttons(game, messages)))
+    if today.days:
+        rows.append(messages("daily-days", count=today.days, days=DAYS))
     rows.append(_more(today, messages, in_server=in_server))
     until = f"<t:{int(begins_at(day_after(today.day)))}:R>"
     return Panel(
@@ -73,6 +75,20 @@ def today_page(today: Today, links: Mapping[str, str], messages: Messages, *, in
         paragraphs=(),
         rows=tuple(rows),
     )
+
+
+def named_game(game: str, level: str, messages: Messages) -> str:
+    """Return the name of a game with the level of the house player, where the game has levels."""
+    name = messages(f"{game}-name")
+    if level not in LEVELS:
+        return name
+    return messages("daily-named", game=name, level=messages("house-level", level=level))
+
+
+def _play_buttons(game: str, messages: Messages) -> Iterator[Button]:
+    for level in deal_levels(game):
+        label = messages("button-daily-level", level=level) if level in LEVELS else messages("button-play")
+        yield Button(DailyControl.PLAY.route(game, level), label, Style.MAIN)
 
 
 def _more(today: Today, messages: Messages, *, in_server: bool) -> Row:
@@ -98,12 +114,12 @@ def outcome(own: DailyTry, messages: Messages) -> str:
 def share_panel(today: Today, user_id: int, messages: Messages) -> Panel:
     """Return a member's results of today as everybody may see them: no card is in them."""
     lines = [
-        shared(game, one.day, outcome(one, messages), messages)
+        shared(game, one.level, one.day, outcome(one, messages), messages)
         for game in PRESENTERS
         if (one := today.tries.get(game)) is not None and one.counts
     ]
-    if today.streak:
-        lines.append(messages("daily-streak", count=today.streak))
+    if today.days:
+        lines.append(messages("daily-days", count=today.days, days=DAYS))
     heading = messages("daily-share-heading", who=f"<@{user_id}>", day=named(today.day, messages))
     return Panel(
         heading=heading,
@@ -120,15 +136,17 @@ def board_panel(
     *,
     days: tuple[str, str],
 ) -> Panel:
-    """Return a server's board of a day; ``days`` are yesterday and today, and controls lead from one to the other."""
+    """Return a server's board of a day, of each game and level of the house player.
+
+    ``days`` are yesterday and today, and controls lead from one to the other.
+    """
     other = days[0] if day == days[1] else days[1]
     label = messages("button-daily-yesterday" if other == days[0] else "button-daily-today")
     return Panel(
         has_parts=True,
         heading=messages("daily-board-heading", day=named(day, messages), server=server),
         paragraphs=tuple(
-            "\n".join((f"**{messages(f'{game}-name')}**", *_places(tries.get(game, ()), messages)))
-            for game in PRESENTERS
+            paragraph for game in PRESENTERS for paragraph in _boards(game, tries.get(game, ()), messages)
         ),
         rows=(
             messages("daily-board-note"),
@@ -140,10 +158,18 @@ def board_panel(
     )
 
 
+def _boards(game: str, tries: Sequence[DailyTry], messages: Messages) -> Iterator[str]:
+    """Yield the results of one game for each level that was played, the strongest first."""
+    if not tries:
+        yield f"**{messages(f'{game}-name')}**\n{messages('daily-board-none')}"
+    for level in reversed(deal_levels(game)):
+        equal = [one for one in tries if one.level == level]
+        if equal:
+            yield "\n".join((f"**{named_game(game, level, messages)}**", *_places(equal, messages)))
+
+
 def _places(tries: Sequence[DailyTry], messages: Messages) -> Iterator[str]:
     """Yield a line for each of the first places; equal results share theirs."""
-    if not tries:
-        yield messages("daily-board-none")
     number = 1
     for _, equal in groupby(tries, rank):
         members = list(equal)
@@ -178,9 +204,11 @@ def _codes(day: str, deals: Sequence[Deal], messages: Messages) -> Iterator[str]
             yield messages("daily-check-secret", game=game, commitment=deal.commitment, secret=deal.secret)
 
 
-def shared(game: str, day: str, outcome: str, messages: Messages) -> str:
+def shared(game: str, level: str, day: str, outcome: str, messages: Messages) -> str:
     """Return a result as it can be shared."""
-    return messages("daily-shared", game=messages(f"{game}-name"), day=named(day, messages), outcome=outcome)
+    return messages(
+        "daily-shared", game=named_game(game, level, messages), day=named(day, messages), outcome=outcome
+    )
 
 
 def result(
@@ -223,7 +251,7 @@ def _below_result(table: Table, say: TableMessages) -> Sequence[str]:
         return ()
     scores = mine.score or 0, house.score or 0
     outcome = result(table.ending, (mine.place, house.place), scores, say.messages)
-    return (shared(table.game, table.day, outcome, say.messages),)
+    return (shared(table.game, house.house or "", table.day, outcome, say.messages),)
 
 
 def _over_row(_: Table, say: TableMessages) -> Row:

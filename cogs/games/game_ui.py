@@ -14,9 +14,7 @@ from cogs.ui.command_options import CommandOption
 from cogs.ui.panel import Panel
 from games.decisions import CostlyDecision
 from games.engine import Seat
-
-Counts: TypeAlias = Mapping[str, int]
-"""What the game's ``statistics`` have counted for a member, by counter; and ``games`` and ``wins``."""
+from games.entry import Counts
 
 ReviewPanel: TypeAlias = Callable[[Any, Seat, TableMessages], Panel]
 """Shows a seat what the game's review found."""

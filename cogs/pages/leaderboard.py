@@ -9,6 +9,7 @@ from discord import app_commands
 from typing_extensions import override
 
 from bot.errors import Reason, Refused
+from bot.preferences import Preferences
 from bot.ratings.leaderboards import BoardPage, Leaderboards, Order, Period, Rank, is_season
 from bot.ratings.model import PROVISIONAL_GAMES
 from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
@@ -61,8 +62,15 @@ class LeaderboardPage:
 class LeaderboardPages(PageHandler):
     """Shows pages of leaderboards."""
 
-    def __init__(self, leaderboards: Leaderboards, locales: LocaleResolver, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        leaderboards: Leaderboards,
+        preferences: Preferences,
+        locales: LocaleResolver,
+        now: Callable[[], float],
+    ) -> None:
         self._leaderboards = leaderboards
+        self._preferences = preferences
         self._locales = locales
         self._now = now
 
@@ -78,7 +86,8 @@ class LeaderboardPages(PageHandler):
         """Answer with a public page in the server's language. Refused for a mode that the game does not have."""
         messages = self._locales.public(interaction.guild_id or 0)
         wanted = LeaderboardPage(ladder_of(game, mode), Period(span), Order(by), page)
-        await show_publicly(interaction, await self._panel(interaction, wanted, messages))
+        is_listed = (await self._preferences.member(interaction.user.id)).on_boards
+        await show_publicly(interaction, await self._panel(interaction, wanted, messages, has_own=is_listed))
 
     async def show_to(self, interaction: Interaction, ladder: str) -> None:
         """Show the first page of a leaderboard to one person."""
@@ -92,7 +101,10 @@ class LeaderboardPages(PageHandler):
         panel = await self._panel(press, LeaderboardPage.read(arguments), messages_of(press))
         await edit_own_message(press, panel)
 
-    async def _panel(self, interaction: Interaction, wanted: LeaderboardPage, messages: Messages) -> Panel:
+    async def _panel(
+        self, interaction: Interaction, wanted: LeaderboardPage, messages: Messages, *, has_own: bool = True
+    ) -> Panel:
+        """Return a page; with ``has_own`` it names the place of the person where it is on another page."""
         if interaction.guild_id is None:
             raise Refused(Reason.HERE_ONLY)
         found = await self._leaderboards.page(
@@ -111,27 +123,31 @@ class LeaderboardPages(PageHandler):
         seasons = await self._leaderboards.seasons_before(
             interaction.guild_id, ladder=wanted.ladder, at=self._now(), most=SEASONS
         )
-        return leaderboard_panel(found, wanted, interaction.user.id, messages, seasons=seasons)
+        reader_id = interaction.user.id if has_own else None
+        return leaderboard_panel(found, wanted, reader_id, messages, seasons=seasons)
 
 
 def leaderboard_panel(
     found: BoardPage,
     wanted: LeaderboardPage,
-    reader_id: int,
+    reader_id: int | None,
     messages: Messages,
     *,
     seasons: Sequence[str] = (),
 ) -> Panel:
-    """Return a page with the controls that turn to others; ``seasons`` are the earlier ones that can be chosen."""
+    """Return a page with the controls that turn to others; ``seasons`` are the earlier ones that can be chosen.
+
+    Without a reader it says nothing of the place of one.
+    """
     lines = [board_line(rank, place, messages) for rank, place in placed(found.ranks, wanted)]
     own = found.own
-    if own is not None and all(rank.user_id != own.user_id for rank in found.ranks):
+    if reader_id is not None and own is not None and all(rank.user_id != own.user_id for rank in found.ranks):
         lines.append(_own_line(own, messages))
     about = _about(wanted, messages)
     note = messages("leaderboard-season" if wanted.span is Period.SEASON else "leaderboard-note")
     places = "\n".join(lines) or messages("leaderboard-none")
     lines = [small(about), places, note]
-    if found.ranks and own is None:
+    if reader_id is not None and found.ranks and own is None:
         lines.append(messages("leaderboard-not-you", who=f"<@{reader_id}>"))
     return Panel(
         heading=messages("leaderboard-heading", game=title(wanted.ladder, messages)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -12,7 +12,7 @@ from bot.errors import Reason, Refused
 from bot.preferences import Preferences
 from bot.ratings.leaderboards import Leaderboards, Rank, Rivalry
 from bot.ratings.model import PROVISIONAL_GAMES
-from cogs.games.game_ui import Counts, DescribedChart
+from cogs.games.game_ui import DescribedChart
 from cogs.games.registry import GAME_UIS
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
@@ -23,9 +23,13 @@ from cogs.images.svg.shapes import PIXELS
 from cogs.pages.ladders import LADDERS, game_of, title
 from cogs.permissions import place_of
 from cogs.ui.panel import Panel, SvgImage
+from games.catalog import ENTRIES
+from games.entry import Counts
 
 LAST_GAMES = 40
 """After how many of the last games the rating is shown."""
+REACHED = ("▫️", "✅")
+"""Before an achievement: whether it is reached."""
 _BARS = "▁▂▃▄▅▆▇█"
 
 T = TypeVar("T")
@@ -48,6 +52,8 @@ class PlayerStats:
     other_id: int | None = None
     rivals: Mapping[str, Rivalry] | None = None
     """Their results against the other member, by leaderboard."""
+    hides_ratings: bool = False
+    """Whether the member has left the boards and somebody else reads this: then it has no ratings."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -86,17 +92,22 @@ class StatsPage:
             raise Refused(Reason.STATS_SAME_MEMBER)
         boards, guild_id = self.leaderboards, place_of(interaction)
         all_ranks, all_counts = await boards.careers(member.id, guild_id)
+        is_hidden = (
+            member.id != interaction.user.id and not (await self.preferences.member(member.id)).on_boards
+        )
+        if is_hidden:
+            all_ranks = {}
         ranks, counts = of_game(all_ranks, game), of_game(all_counts, game)
         if interaction.guild_id is None and not counts:
             raise Refused(Reason.STATS_DIRECT_NONE)
-        if not ranks and not counts:
+        if not ranks and not counts and not is_hidden:
             reason = Reason.STATS_NONE if game is None else Reason.STATS_NONE_OF_GAME
             raise Refused(reason, who=member.mention)
         ladder = max(ranks, key=lambda name: ranks[name].games, default=None)
         ratings: tuple[float, ...] = ()
         if ladder is not None:
             ratings = await boards.recent_ratings(member.id, guild_id, ladder=ladder, most=LAST_GAMES)
-        stats = PlayerStats(member.id, ranks, counts, ladder, ratings)
+        stats = PlayerStats(member.id, ranks, counts, ladder, ratings, hides_ratings=is_hidden)
         if other is None:
             return stats
         met = of_game(await boards.rivals(member.id, other.id, guild_id), game)
@@ -122,6 +133,8 @@ def statistics_panel(stats: PlayerStats, server: str, messages: Messages, *, is_
         changes = [f"{_changes(stats.ladder, stats.ratings, messages)}\n{_bars(stats.ratings)}"]
     is_any_new = any(map(_is_new, stats.ranks.values()))
     notes = [messages("stats-new", games=PROVISIONAL_GAMES)] if is_any_new else []
+    if stats.hides_ratings:
+        notes.append(messages("stats-hidden"))
     paragraphs = list(filter(None, paragraphs))
     last = "\n".join((*notes, messages("stats-note")))
     return Panel(
@@ -193,8 +206,20 @@ def _is_new(rank: Rank) -> bool:
 
 
 def _game(game: str, counts: Counts, messages: Messages) -> str:
-    lines = "\n".join(GAME_UIS[game].stats(counts, messages))
+    lines = "\n".join((*GAME_UIS[game].stats(counts, messages), *_achievements(game, counts, messages)))
     return f"**{messages(f'{game}-name')}**\n{lines}" if lines else ""
+
+
+def _achievements(game: str, counts: Counts, messages: Messages) -> Iterator[str]:
+    """Yield a line with what the member has done once, and what not yet, if the game has such a record."""
+    achievements = ENTRIES[game].achievements
+    reached = [one for one in achievements if one.is_reached(counts)]
+    if achievements and counts.get("games", 0):
+        names = [
+            f"{REACHED[one in reached]} {messages(f'{game}-achievement-{one.name}')}" for one in achievements
+        ]
+        told = " · ".join(names)
+        yield messages("stats-achievements", reached=len(reached), all=len(achievements), names=told)
 
 
 def _against(stats: PlayerStats, messages: Messages, *, is_own: bool) -> str:

@@ -15,7 +15,7 @@ from bot.preferences import CLOCKS, Preferences
 from bot.tables.changes import Kind
 from bot.tables.options import read_options
 from bot.tournaments import tournament as rules
-from bot.tournaments.records import Tournament, TournamentFormat, TournamentReason
+from bot.tournaments.records import MOST_ENTRANTS, Tournament, TournamentFormat, TournamentReason
 from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.service import TournamentService
 from bot.tournaments.swiss import MOST_ROUNDS
@@ -34,6 +34,7 @@ from cogs.tournaments.posts import TournamentPosts, table_place
 from cogs.ui.command_options import Choices, CommandOption, optional
 from cogs.ui.custom_id import PageRoute
 from cogs.ui.responses import Arguments, PageHandler, reply_privately, show
+from games.ai import LEVELS
 from games.catalog import CATALOG, GAMES
 
 CLOCK = "relaxed"
@@ -50,6 +51,8 @@ NEW_OPTIONS = (
     optional("format", Choices.of("choice-format-{}", TournamentFormat)),
     optional("mode", Choices(_MODES)),
     optional("rounds", app_commands.Range[int, 1, MOST_ROUNDS]),
+    optional("places", app_commands.Range[int, rules.LEAST_ENTRANTS, MOST_ENTRANTS]),
+    optional("house", Choices.of("choice-house-{}", LEVELS)),
     optional("clock", Choices.of("choice-clock-{}", CLOCKS)),
     optional("until"),
 )
@@ -64,7 +67,12 @@ BUTTON = PageButton(
 def feature(parts: Parts) -> Feature:
     """Return tournaments as a feature."""
     service = TournamentService(parts)
-    posts = TournamentPosts(service, parts.client, parts.locales, parts.homes, parts.outbox)
+    posts = TournamentPosts(
+        *(service, parts.client, parts.locales, parts.homes, parts.outbox),
+        preferences=parts.preferences,
+        images=parts.images,
+        avatars=parts.avatars,
+    )
     parts.at_end(posts.close)
     place = partial(table_place, parts.client, parts.locales, parts.preferences)
     runner = TournamentRunner(parts, service, place, posts.changed)
@@ -141,6 +149,8 @@ class TournamentHandler(PageHandler):
             rounds=given.get("rounds"),
             sign_up_until=now + USUAL_SECONDS if until is None else read_until(until, now),
             at=now,
+            places=given.get("places"),
+            house=given.get("house"),
         )
         await self._service.open(tournament)
         await self.posts.open(interaction, tournament)
@@ -183,11 +193,15 @@ class TournamentHandler(PageHandler):
         await reply_privately(interaction, messages_of(interaction)(key))
 
     async def show(self, interaction: Interaction, tournament: Tournament) -> None:
-        """Show a member their own games and all standings."""
+        """Show a member their own games and all standings, or how to sign up."""
         own, games = tournament.entrant_of(interaction.user.id), rules.unsettled(tournament)
         mine = [game for game in games if own is not None and own.number in (game.first, game.second)]
         tables = await self.posts.tables(tournament, mine)
-        await show(interaction, own_panel(tournament, interaction.user.id, messages_of(interaction), tables))
+        can_join = own is None and rules.takes_entrants(tournament, at=self._now())
+        panel = own_panel(
+            tournament, interaction.user.id, messages_of(interaction), tables, can_join=can_join
+        )
+        await show(interaction, panel)
 
     async def seen(self, interaction: Interaction, *, is_running: bool) -> Tournament:
         """Return the tournament of the server, or its last one unless it must be running.

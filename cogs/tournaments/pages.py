@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import TypeAlias
@@ -10,7 +11,6 @@ from typing import TypeAlias
 from bot.tables.table import Table
 from bot.tournaments import tournament as rules
 from bot.tournaments.records import (
-    MOST_ENTRANTS,
     Entrant,
     MatchResult,
     Pairing,
@@ -21,13 +21,18 @@ from bot.tournaments.records import (
 )
 from bot.tournaments.standings import Standing, opponent_of, standings, winners
 from bot.tournaments.tournament import Key
+from cogs.games.registry import PRESENTERS
+from cogs.i18n.letters import writable
 from cogs.i18n.messages import Messages
-from cogs.i18n.names import cut_apart, mentions_isolated
+from cogs.i18n.names import cut_apart, mentions_isolated, plain
+from cogs.i18n.table_messages import NO_AVATARS, AvatarImages
+from cogs.images.svg import moment
+from cogs.images.svg.shapes import PIXELS
 from cogs.pages.ladders import title
 from cogs.table_post.beside_game import duration
 from cogs.ui import links
 from cogs.ui.custom_id import PageRoute
-from cogs.ui.panel import Button, Panel, Row, Style
+from cogs.ui.panel import Button, Panel, Row, Style, SvgImage
 from games.catalog import ENTRIES
 
 PAGE = "tournament"
@@ -96,8 +101,10 @@ def tournament_panel(tournament: Tournament, messages: Messages, tables: Tables 
     )
 
 
-def final_panel(tournament: Tournament, messages: Messages) -> Panel:
-    """Return the post that names the winner."""
+def final_panel(
+    tournament: Tournament, messages: Messages, avatars: AvatarImages = NO_AVATARS, *, has_image: bool = True
+) -> Panel:
+    """Return the post that names the winner, with a poster where the server shows images."""
     first = winners(tournament)
     others = [line for line in standings(tournament) if line.place > 1][: max(0, FINALISTS - len(first))]
     lines = [
@@ -113,14 +120,63 @@ def final_panel(tournament: Tournament, messages: Messages) -> Panel:
     )
     return Panel(
         heading=messages("tournament-final-heading", **_winners(first, messages)),
-        paragraphs=("\n".join((*lines, about)),),
+        in_words=("\n".join(lines),) if lines else (),
+        paragraphs=(about,),
+        image=_poster(tournament, messages, avatars) if has_image else None,
         rows=((Button(TournamentControl.FINAL.route(tournament.id), messages("button-tournament-own")),),),
         colour=COLOUR,
     )
 
 
-def own_panel(tournament: Tournament, user_id: int, messages: Messages, tables: Tables = NO_TABLES) -> Panel:
-    """Return the page of one member: their games, and the standings with all entrants."""
+def _poster(tournament: Tournament, messages: Messages, avatars: AvatarImages) -> SvgImage | None:
+    """Return the poster of the first places; None for a game that this program does not know."""
+    presenter = PRESENTERS.get(tournament.game)
+    if presenter is None:
+        return None
+    lines = standings(tournament)[: max(FINALISTS, len(winners(tournament)))]
+
+    def poster_line(line: Standing, name: str) -> moment.Line:
+        user_id = line.entrant.user_id
+        image = None if user_id is None else avatars.get(user_id)
+        score = messages(
+            "tournament-poster-score",
+            format=tournament.format.value,
+            points=written_points(line.points),
+            wins=line.wins,
+        )
+        is_best = line.place == 1
+        return moment.Line(name, score, is_best, () if image is None else (image,), place=str(line.place))
+
+    def winner(places: Iterable[moment.Line]) -> str:
+        names = [place.name for place in places if place.is_best]
+        return messages("image-winners", winners=_all_of(names, messages), count=len(names))
+
+    spoken = [poster_line(line, plain(line.entrant.name) or messages("somebody")) for line in lines]
+    drawn = [replace(place, name=writable(place.name) or messages("somebody")) for place in spoken]
+    game = _game(tournament, messages)
+    svg = moment.poster(
+        title=game,
+        winners=winner(drawn),
+        figure=presenter.emblem.figure,
+        colour=presenter.emblem.colour,
+        places=drawn,
+    )
+    words = [game, winner(spoken), *(f"{place.place}. {place.name}: {place.score}." for place in spoken)]
+    return SvgImage(svg, PIXELS, " ".join(words))
+
+
+def own_panel(
+    tournament: Tournament,
+    user_id: int,
+    messages: Messages,
+    tables: Tables = NO_TABLES,
+    *,
+    can_join: bool = False,
+) -> Panel:
+    """Return the page of one member: their games, and the standings with all entrants.
+
+    With ``can_join`` there is the button that signs them up.
+    """
     entrant = tournament.entrant_of(user_id)
     lines = standings(tournament)
     if entrant is None:
@@ -138,6 +194,7 @@ def own_panel(tournament: Tournament, user_id: int, messages: Messages, tables: 
         has_parts=True,
         heading=messages("tournament-own-heading"),
         paragraphs=tuple(paragraphs),
+        rows=((_button(tournament, TournamentControl.JOIN, messages, Style.GOOD),),) if can_join else (),
         colour=COLOUR,
     )
 
@@ -151,15 +208,19 @@ def thread_name(pairing: Pairing, names: tuple[str, str], messages: Messages) ->
 
 def call_to_thread(tournament: Tournament, pairing: Pairing, messages: Messages) -> str:
     """Return the sentence that calls the two members of a match to their thread."""
-    first, second = (_mention(entrant.user_id, messages) for entrant in tournament.players_of(pairing))
+    first, second = (_named(entrant, messages) for entrant in tournament.players_of(pairing))
     return mentions_isolated(
         messages("tournament-pairing-ping", round=pairing.round, first=first, second=second)
     )
 
 
 def _sign_up(tournament: Tournament, messages: Messages) -> tuple[str, ...]:
-    until = messages("tournament-sign-up", until=_time(tournament.sign_up_until), least=rules.LEAST_ENTRANTS)
-    return until, _entrants(tournament, NAMES, messages)
+    least = rules.least_members(tournament)
+    lines = [messages("tournament-sign-up", until=_time(tournament.sign_up_until), least=least)]
+    if tournament.house is not None:
+        level = messages("house-level", level=tournament.house)
+        lines.append(messages("tournament-house", level=level, places=tournament.places))
+    return "\n".join(lines), _entrants(tournament, NAMES, messages)
 
 
 def _entrants(tournament: Tournament, most: int, messages: Messages) -> str:
@@ -168,7 +229,9 @@ def _entrants(tournament: Tournament, most: int, messages: Messages) -> str:
     who = ", ".join(_who(tournament, entrant, messages) for entrant in tournament.entrants[:most])
     if len(tournament.entrants) > most:
         who = messages("tournament-and-more", who=who, count=len(tournament.entrants) - most)
-    return messages("tournament-entrants", count=len(tournament.entrants), most=MOST_ENTRANTS, who=who)
+    return messages(
+        "tournament-entrants", count=len(tournament.entrants), most=tournament.most_entrants, who=who
+    )
 
 
 def _round(tournament: Tournament, tables: Tables, messages: Messages) -> tuple[str, ...]:
@@ -302,28 +365,46 @@ def written_points(points: int) -> str:
 
 
 def _controls(tournament: Tournament, messages: Messages) -> tuple[Row, ...]:
-    def button(control: TournamentControl, style: Style = Style.CALM) -> Button:
-        return Button(control.route(tournament.id), messages(f"button-tournament-{control}"), style)
-
     if tournament.phase is TournamentPhase.SIGN_UP:
-        join = button(TournamentControl.JOIN, Style.GOOD)
-        return ((join, button(TournamentControl.LEAVE), button(TournamentControl.START)),)
-    return ((button(TournamentControl.OWN),),)
+        join = _button(tournament, TournamentControl.JOIN, messages, Style.GOOD)
+        others = (TournamentControl.LEAVE, TournamentControl.START)
+        return ((join, *(_button(tournament, control, messages) for control in others)),)
+    return ((_button(tournament, TournamentControl.OWN, messages),),)
 
 
-def _winners(first: Iterable[Entrant], messages: Messages) -> dict[str, object]:
-    mentions = [_mention(entrant.user_id, messages) for entrant in first]
-    *others, last = mentions
-    joined = messages("list", first=", ".join(others), last=last) if others else last
-    return {"winners": joined, "shared": str(bool(others))}
+def _button(
+    tournament: Tournament, control: TournamentControl, messages: Messages, style: Style = Style.CALM
+) -> Button:
+    return Button(control.route(tournament.id), messages(f"button-tournament-{control}"), style)
+
+
+def _winners(first: Sequence[Entrant], messages: Messages) -> dict[str, object]:
+    names = [_named(entrant, messages) for entrant in first]
+    return {"winners": _all_of(names, messages), "shared": str(len(first) > 1)}
+
+
+def _all_of(names: Sequence[str], messages: Messages) -> str:
+    """Return names as a list in a sentence."""
+    *others, last = names
+    return messages("list", first=", ".join(others), last=last) if others else last
 
 
 def _who(tournament: Tournament, entrant: Entrant, messages: Messages) -> str:
-    """Return the mention of an entrant; a long name is cut, unless that of another one looks the same then."""
+    """Return an entrant as `_named` does.
+
+    A member's long name is cut, unless that of another one looks the same then.
+    """
     if entrant.user_id is None:
-        return messages("somebody")
+        return _named(entrant, messages)
     cut = cut_apart({other.number: other.name for other in tournament.entrants})
-    return cut.get(entrant.number) or _mention(entrant.user_id, messages)
+    return cut.get(entrant.number) or _named(entrant, messages)
+
+
+def _named(entrant: Entrant, messages: Messages) -> str:
+    """Return the mention of a member, or a house player's name, which says that it is one."""
+    if entrant.house is not None:
+        return messages("house-name", name=entrant.name)
+    return _mention(entrant.user_id, messages)
 
 
 def _mention(user_id: int | None, messages: Messages) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -24,7 +24,9 @@ from bot.tournaments.standings import winners
 from cogs.i18n.locale import Interaction, LocaleResolver
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import plain
+from cogs.images.progressive_reply import IMAGE_SECONDS, ProgressiveReply
 from cogs.permissions import FOR_THREADS, NEEDED, missing_permissions
+from cogs.table_post.snapshot import AvatarsOf
 from cogs.tournaments.pages import (
     Tables,
     call_to_thread,
@@ -37,7 +39,7 @@ from cogs.ui.components import layout, send_panel
 from cogs.ui.errors import FAILURES, is_transient, is_unreachable
 from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
 from cogs.ui.outbox import Outbox, Send
-from cogs.ui.panel import Panel
+from cogs.ui.panel import Panel, PngImage
 from cogs.ui.responses import UnansweredPresses, show_publicly
 
 log = logging.getLogger(__name__)
@@ -124,15 +126,21 @@ class TournamentLivePost(LiveMessage):
 
     async def _send_post(self, tournament: Tournament, panel: Panel) -> TournamentPost:
         nonce = f"{self._id}/{tournament.revision}"
-        return _post_of(await self._send(tournament, nonce, self._sending(tournament, panel, ())))
+        return _post_of(await self._send(tournament, nonce, self._sending(tournament, panel, _mentions(()))))
 
-    def _sending(self, tournament: Tournament, panel: Panel, told: Sequence[Entrant]) -> Send:
-        """Return a function that sends a panel to the channel of a tournament, and mentions these entrants."""
+    def _sending(
+        self,
+        tournament: Tournament,
+        panel: Panel,
+        mentions: discord.AllowedMentions,
+        image: PngImage | None = None,
+    ) -> Send:
+        """Return a function that sends a panel to the channel of a tournament, and mentions these members."""
         channel = self._posts.client.get_partial_messageable(tournament.channel_id)
 
         async def send(nonce: str) -> int:
-            sending = partial(channel.send, allowed_mentions=_mentions(told), nonce=nonce)
-            sent: discord.Message = await send_panel(sending, panel)
+            sending = partial(channel.send, allowed_mentions=mentions, nonce=nonce)
+            sent: discord.Message = await send_panel(sending, panel, image)
             return sent.id
 
         return send
@@ -170,8 +178,16 @@ class TournamentLivePost(LiveMessage):
         is_sent = any(sent.kind is SentKind.NOTICE for sent in self._sent)
         if tournament.ending is not TournamentEnding.FINISHED or not first or is_sent:
             return
-        panel = final_panel(tournament, self._posts.locales.public(tournament.guild_id))
-        send = self._sending(tournament, panel, first)
+        posts = self._posts
+        avatars = posts.avatars([entrant.user_id for entrant in tournament.entrants])
+        panel = final_panel(
+            tournament,
+            posts.locales.public(tournament.guild_id),
+            avatars,
+            has_image=posts.preferences.server(tournament.guild_id).shows_pictures,
+        )
+        image = await posts.images.renderer.soon(panel.image, seconds=IMAGE_SECONDS)
+        send = self._sending(tournament, panel, await _pings(posts.preferences, first), image)
         await self._send(tournament, f"{self._id}/final", send, SentKind.NOTICE)
 
 
@@ -185,6 +201,10 @@ class TournamentPosts(LiveMessages[str, TournamentLivePost]):
         locales: LocaleResolver,
         homes: Homes,
         outbox: Outbox,
+        *,
+        preferences: Preferences,
+        images: ProgressiveReply,
+        avatars: AvatarsOf,
     ) -> None:
         super().__init__(lambda tournament_id: TournamentLivePost(tournament_id, self))
         self.service = service
@@ -192,6 +212,9 @@ class TournamentPosts(LiveMessages[str, TournamentLivePost]):
         self.locales = locales
         self.homes = homes
         self.outbox = outbox
+        self.preferences = preferences
+        self.images = images
+        self.avatars = avatars
 
     async def open(self, interaction: Interaction, tournament: Tournament) -> None:
         """Show a new tournament by the answer to the command that opened it."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+import discord
+
 from bot import tutorial as rules
 from bot.preferences import Preferences
 from bot.tables.lobbies import Lobbies
@@ -28,10 +30,14 @@ from cogs.table_post.kinds import Asked, TableKind
 from cogs.table_post.post_updater import PostUpdater
 from cogs.table_post.threads import archived_on_failure, private_thread
 from cogs.ui.command_options import Choices, optional
-from cogs.ui.custom_id import TableControl
+from cogs.ui.custom_id import PageName, PageRoute, TableControl
 from cogs.ui.panel import Button, Panel, Row, Style
+from cogs.ui.responses import reply_privately
 from games.ai import TUTOR
 from games.catalog import GAMES
+
+LEARN = "learn"
+"""The first argument of the controls that begin a lesson."""
 
 
 def feature(parts: Parts) -> Feature:
@@ -48,7 +54,7 @@ def feature(parts: Parts) -> Feature:
     return Feature(
         commands=(available(WITH_BOT, command),),
         table_kind=TUTORIAL_TABLE,
-        game_start=GameStart("learn", "button-learn", begin),
+        game_start=GameStart(LEARN, "button-learn", begin),
     )
 
 
@@ -62,6 +68,8 @@ async def open_tutorial(
 ) -> None:
     """Deal the cards of a game's tutorial in a private thread where there can be one, and tell the learner where it is.
 
+    One more lesson stays in the thread of the last one.
+
     A message that only the learner sees would end with its token; a private thread does not. Refused where they may
     not open a table, or sit at too many.
     """
@@ -69,19 +77,37 @@ async def open_tutorial(
     check_may_open(interaction, preferences.server(guild_id))
     await lobbies.check_room(guild_id, interaction.user.id)
     messages = messages_of(interaction)
-    thread = await private_thread(interaction, messages("tutorial-thread", game=messages(f"{game.key}-name")))
-    async with archived_on_failure(thread):
+    here, new_thread = _own_thread(interaction), None
+    if here is None:
+        name = messages("tutorial-thread", game=messages(f"{game.key}-name"))
+        new_thread = await private_thread(interaction, name)
+    thread = here or new_thread
+    async with archived_on_failure(new_thread):
         new = new_table(interaction, preferences, SLOW_CLOCK, thread)
         opened = await rules.begin(lobbies, game, member_of(interaction), new)
     # The learner is here and needs no ping.
     updater.pings.touched(opened.table.id, interaction.user.id)
-    if interaction.guild_id is None:
+    if here is not None or (interaction.guild_id is None and _is_at_post(interaction)):
+        await reply_privately(interaction, messages("direct-opened"))
+    elif interaction.guild_id is None:
         await show_below(interaction, updater, opened.table.id)
     elif thread is None:
         missing = messages("permission-create_private_threads")
         await answer_start(interaction, messages("tutorial-opened-here", permission=missing))
     else:
         await answer_start(interaction, messages("tutorial-opened", thread=thread.mention))
+
+
+def _own_thread(interaction: Interaction) -> discord.Thread | None:
+    """Return the private thread of the bot in which a lesson's last post was pressed; None elsewhere."""
+    thread = interaction.channel
+    if not _is_at_post(interaction) or not isinstance(thread, discord.Thread) or not thread.is_private():
+        return None
+    return thread if thread.guild.me is not None and thread.owner_id == thread.guild.me.id else None
+
+
+def _is_at_post(interaction: Interaction) -> bool:
+    return interaction.message is not None and not interaction.message.flags.ephemeral
 
 
 def _asked(prompt: str | None, tutorial: Session, say: TableMessages, has_image: bool) -> Asked:
@@ -139,18 +165,19 @@ def _result(tutorial: TableState, say: TableMessages) -> str:
     if tutorial.table.ending is not Ending.TUTORIAL:
         return ending.result(tutorial, say)
     outcome = tutorial.outcome
-    # If the game could go on, the post above tells of the next round as well.
+    # If the game could go on, the last image tells of it, not this post: it knows what was dealt next.
     ended = (
         say("tutorial-one-round")
         if outcome is None
         else say("tutorial-won", winners=say.whos(outcome.winners))
     )
-    return say("tutorial-over", ended=ended, game=say(f"{tutorial.table.game}-name"))
+    return say("tutorial-over", ended=ended)
 
 
-def _over_row(_: Table, say: TableMessages) -> Row:
-    again = Button(TableControl.PLAY_AGAIN, say("button-for-real"), Style.MAIN)
-    return (again, Button(TableControl.RULES, say("button-rules")))
+def _over_row(table: Table, say: TableMessages) -> Row:
+    real = Button(TableControl.PLAY_AGAIN, say("button-for-real"), Style.MAIN)
+    once_more = Button(PageRoute(PageName.PLAY, (LEARN, table.game)), say("button-once-more"))
+    return (real, once_more, Button(TableControl.RULES, say("button-rules")))
 
 
 def _topics(tutorial: TableState) -> Iterator[tuple[str, bool]]:

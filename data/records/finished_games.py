@@ -163,6 +163,8 @@ class DailyTry:
     guild_id: int
     """The server in which it counts; ``DIRECT`` for none."""
     table_id: str
+    level: str
+    """How the house player plays."""
     ending: Ending | None
     """None while it is being played."""
     place: int | None

@@ -53,21 +53,23 @@ class MatchResult(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entrant:
-    """A member who takes part."""
+    """A member who takes part, or a house player who fills up."""
 
     number: int
     """The order of sign-up; from the first round on the pairing number, which follows the ratings. From 1."""
     user_id: int | None
-    """None for a forgotten member."""
+    """None for a forgotten member and for a house player."""
     name: str
     joined_at: float
+    house: str | None = None
+    """How a house player plays; None for a member."""
     left_at: float | None = None
     """When the member left the running tournament, in epoch seconds."""
 
     @property
     def is_active(self) -> bool:
         """Whether the entrant can still be paired."""
-        return self.user_id is not None and self.left_at is None
+        return (self.user_id is not None or self.house is not None) and self.left_at is None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -125,6 +127,10 @@ class Tournament:
     rounds: int
     """How many rounds are played; 0 while that is still to follow from the number of entrants."""
     sign_up_until: float
+    places: int = 0
+    """How many may take part; 0 when the organiser has named no number."""
+    house: str | None = None
+    """How the house players play who fill up after the sign-up; None without them."""
     phase: TournamentPhase = TournamentPhase.SIGN_UP
     ending: TournamentEnding | None = None
     is_paused: bool = False
@@ -154,6 +160,11 @@ class Tournament:
     def is_played(self) -> bool:
         """Whether its games are opened and its rounds begin."""
         return self.phase is TournamentPhase.PLAYING and not self.is_paused
+
+    @property
+    def most_entrants(self) -> int:
+        """The number of members who may take part."""
+        return self.places or MOST_ENTRANTS
 
     def entrant(self, number: int) -> Entrant:
         """Return the entrant with this number."""

@@ -44,7 +44,10 @@ class DailyStore(StorePart):
         await self._write("drop_kept_tries", before=before)
 
     async def board(self, guild_id: int, day: str) -> tuple[DailyTry, ...]:
-        """Return the tries of a day that count in a server, by game and member."""
+        """Return the tries of a day that count in a server, by game and member.
+
+        Those of members who have left the boards are left out.
+        """
         return await self._records(DailyTry, "daily_board", guild_id=guild_id, day=day)
 
     async def tries_of(self, user_id: int) -> tuple[DailyTry, ...]:

@@ -119,7 +119,7 @@ class LeaderboardStore(StorePart):
     async def ranks(
         self, guild_id: int, ladder: str, span: str, *, order: Order, first: int, most: int
     ) -> tuple[Rank, ...]:
-        """Return at most ``most`` ranks from the ``first`` on, counted from 0."""
+        """Return at most ``most`` ranks that others see, from the ``first`` on, counted from 0."""
         board = {"guild_id": guild_id, "ladder": ladder, "span": span}
         rows = await self._database.read(f"ranks_by_{order}", **board, first=first, most=most)
         return tuple(rank for _, rank in _by_ladder(Rank, rows))

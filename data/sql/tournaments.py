@@ -32,7 +32,7 @@ class TournamentStore(StorePart):
         """Write a tournament with its entrants and pairings.
 
         TableMovedOn unless its revision is one above the stored one. The server, the game, its options and clock, the
-        format, created_at and the post stay as stored.
+        format, the places, the house players' level, created_at and the post stay as stored.
         """
         own = {"tournament_id": tournament.id}
         await self._database.write(

@@ -3,7 +3,7 @@
 from games.bakeries.ai import AI_PLAYERS
 from games.bakeries.review import review
 from games.bakeries.rules import Bakeries
-from games.bakeries.statistics import statistics_of
+from games.bakeries.statistics import ACHIEVEMENTS, statistics_of
 from games.entry import GameEntry, Leaderboards, Tutorial
 
 ENTRY = GameEntry(
@@ -12,7 +12,8 @@ ENTRY = GameEntry(
     ai_players=AI_PLAYERS,
     statistics=statistics_of,
     # The tutor begins, so that the learner finds a discard when they draw first.
-    tutorial=Tutorial(deal=254),
+    tutorial=Tutorial(deal=254, questions=("turn", "discard", "place", "roll", "stale")),
     leaderboards=Leaderboards(),
     review=review,
+    achievements=ACHIEVEMENTS,
 )

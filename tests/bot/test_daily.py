@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.daily import DailyDeals, streak
+from bot.daily import DailyDeals, days_played, deal_levels
 from bot.errors import Refused
 from bot.history.transcript import is_sealed
 from bot.tables.autoplay import choice
@@ -36,9 +36,12 @@ def deals_of(club: Club) -> DailyDeals:
     return DailyDeals(club.core())
 
 
-async def begun(club: Club, key: str = "duel", guild_id: int = 1, member: Member = ADA) -> Session:
+async def begun(
+    club: Club, key: str = "duel", guild_id: int = 1, member: Member = ADA, level: str = ""
+) -> Session:
     new = NewTable(guild_id=guild_id, channel_id=2, seconds=90)
-    return await deals_of(club).open(GAMES[key], member, new, counts_in=guild_id)
+    level = level or deal_levels(key)[-1]
+    return await deals_of(club).open(GAMES[key], member, new, level=level, counts_in=guild_id)
 
 
 async def played(session: Session, club: Club, *, is_disturbed: bool = False) -> list[str]:
@@ -93,6 +96,8 @@ async def test_a_member_has_one_try_at_each_deal() -> None:
     await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.CONCEDE))
     with pytest.raises(Refused, match="daily-played"):
         await begun(club)
+    with pytest.raises(Refused, match="daily-played"):
+        await begun(club, level="easy")
     await begun(club, "auf")
     await begun(club, member=BEN)
     club.now.time += 12 * HOUR  # type: ignore[attr-defined]
@@ -109,7 +114,7 @@ async def test_a_game_counts_for_the_day_on_which_it_began() -> None:
     assert [one.user_id for one in (await deals.board(1, DAY))["duel"]] == [ADA.id]
     assert not (await deals.board(1, "2026-11-23"))["duel"]
     found = await deals.of_member(ADA.id)
-    assert (found.tries, found.streak) == ({}, 1), "yesterday's game keeps the streak"
+    assert (found.tries, found.days) == ({}, 1), "yesterday is one of the last thirty days"
 
 
 async def test_the_deal_stays_closed_until_its_day_is_over() -> None:
@@ -135,19 +140,27 @@ def test_a_deal_is_pledged_before_its_day_and_shown_after_it() -> None:
     ]
 
 
+@pytest.mark.parametrize("level", ["easy", "fair", "strong"])
+async def test_each_strength_has_the_same_deal(level: str) -> None:
+    session = await begun(at(), level=level)
+    assert session.table.seats[1].house == level
+    assert session.table.seed == deal_seed(daily_secret(DAY, "duel"), ["", ""])
+
+
 @pytest.mark.parametrize(
     ("days", "count"),
     [
         ((), 0),
         (("2026-11-22",), 1),
-        (("2026-11-21",), 1),
-        (("2026-11-20",), 0),
-        (("2026-11-22", "2026-11-21", "2026-11-19"), 2),
-        (("2026-12-01", "2026-11-21"), 1),
+        (("2026-11-22", "2026-11-20", "2026-11-01"), 3),
+        (("2026-10-24",), 1),
+        (("2026-10-23",), 0),
+        (("2026-11-23", "2026-11-22", "2026-11-22"), 1),
     ],
 )
-def test_a_streak_counts_days_in_a_row_up_to_today_or_yesterday(days: tuple[str, ...], count: int) -> None:
-    assert streak(days, DAY) == count
+def test_a_day_without_a_deal_takes_nothing_away(days: tuple[str, ...], count: int) -> None:
+    """Days of the last thirty are counted, today included."""
+    assert days_played(days, DAY) == count
 
 
 async def test_the_board_puts_wins_first_and_games_given_up_last() -> None:

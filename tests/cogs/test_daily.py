@@ -12,6 +12,7 @@ from cogs.i18n.messages import LOCALES, Messages
 from cogs.ui.panel import MESSAGE_CHARACTERS, Panel
 from data.records.finished_games import DailyTry
 from data.records.tables import Ending
+from games.ai import LEVELS
 from games.catalog import GAMES
 from tests.bot.tables.services import tables
 
@@ -29,6 +30,7 @@ def tried(user_id: int = MEMBER, game: str = "duel", **changes: Any) -> DailyTry
         "day": DAY,
         "guild_id": 1,
         "table_id": "t1",
+        "level": "strong",
         "ending": Ending.FINISHED,
         "place": 1,
         "score": 3,
@@ -46,11 +48,11 @@ TIED: dict[str, Any] = {"place": 1, "score": 2, "house_place": 1, "house_score":
 @pytest.mark.parametrize(
     ("changes", "told"),
     [
-        ({}, f"🏆 {'🟩' * 8}{'🟥' * 2} **3 : 1**"),
-        (LOST, f"🥈 {'🟩' * 2}{'🟥' * 8} **1 : 3**"),
-        (TIED, f"🤝 {'🟩' * 5}{'🟥' * 5} **2 : 2**"),
+        ({}, f"🏆 won {'🟩' * 8}{'🟥' * 2} **3 : 1**"),
+        (LOST, f"lost {'🟩' * 2}{'🟥' * 8} **1 : 3**"),
+        (TIED, f"🤝 tied {'🟩' * 5}{'🟥' * 5} **2 : 2**"),
         ({**LOST, "ending": Ending.CONCEDED}, "🏳️ gave up"),
-        ({"ending": Ending.CONCEDED}, f"🏆 {'🟩' * 8}{'🟥' * 2} **3 : 1**"),
+        ({"ending": Ending.CONCEDED}, f"🏆 won {'🟩' * 8}{'🟥' * 2} **3 : 1**"),
     ],
 )
 def test_a_result_tells_the_scores_and_nothing_else(changes: dict[str, Any], told: str) -> None:
@@ -75,8 +77,19 @@ def board(tries: list[DailyTry], messages: Messages = EN, day: str = DAY) -> Pan
 def test_equal_results_share_their_place_and_the_rest_is_counted() -> None:
     tries = [tried(1), tried(2), tried(3, **LOST), *(tried(4 + more, **LOST) for more in range(9))]
     duel = board(tries).paragraphs[0].splitlines()
-    assert [line.partition(" ")[0] for line in duel[1:-1]] == ["**1.**"] * 2 + ["**3.**"] * 8
-    assert duel[-1] == "… and 2 more."
+    assert [line.partition(" ")[0] for line in duel[1:-1]] == ["**1.**"] * 2 + ["**3.**"] * 2
+    assert duel[-1] == "… and 8 more."
+
+
+def test_results_are_compared_within_a_strength() -> None:
+    weak = {"level": "easy"}
+    told = board([tried(1, **weak), tried(2, **LOST), tried(3, **weak, **LOST)]).paragraphs
+    assert [line for part in told[:2] for line in part.splitlines() if line.startswith("**Cake Duel")] == [
+        "**Cake Duel · strong**",
+        "**Cake Duel · easy**",
+    ]
+    assert told[0].splitlines()[1].startswith("**1.** <@2> · lost")
+    assert [line.partition(" · ")[0] for line in told[1].splitlines()[1:]] == ["**1.** <@1>", "**2.** <@3>"]
 
 
 def test_the_board_leads_to_yesterday_and_back() -> None:
@@ -91,7 +104,10 @@ def test_every_page_fits_in_a_message_in_every_language(locale: str) -> None:
     messages = Messages.for_locale(locale)
     tries = {game: tried(game=game, score=999, house_score=888) for game in GAMES}
     running = {game: tried(game=game, ending=None) for game in GAMES}
-    full = {game: [tried(MEMBER + member, game) for member in range(30)] for game in GAMES}
+    full = {
+        game: [tried(MEMBER + member, game, level=level) for level in LEVELS for member in range(30)]
+        for game in GAMES
+    }
     club = tables()
     club.now = lambda: 1_800_000_000.0
     deals = DailyDeals(club.core())

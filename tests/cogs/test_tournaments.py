@@ -95,7 +95,7 @@ def test_every_post_fits_discord_and_a_phone(locale: str, system: TournamentForm
 def test_the_standings_name_ten_and_the_member_sees_all() -> None:
     messages, row = Messages("en"), played(TournamentFormat.SWISS, 2)
     post = tournament_panel(row, messages).paragraphs[-1]
-    assert "and 22 more members" in post
+    assert "and 22 more" in post
     own = own_panel(row, LONGEST_ID + 32, messages)
     assert all(f"<@{entrant.user_id}>" in own.paragraphs[-1] for entrant in row.entrants)
     assert "of 32" in own.paragraphs[0]

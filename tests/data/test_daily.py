@@ -50,6 +50,7 @@ async def test_the_board_has_the_tries_of_its_server_and_day(store: Store) -> No
     await store.daily.add_table(daily("t3", day="2026-11-23"), guild_id=GUILD)
     await end(store, "t1")
     won = DailyTry(
+        level="strong",
         user_id=ANNA,
         game="duel",
         day=DAY,

@@ -77,6 +77,20 @@ async def test_a_board_has_an_order_pages_and_shared_places(store: Store) -> Non
     assert await board(store, first=4) == []
 
 
+async def test_a_member_who_has_left_the_boards_has_a_rank_that_others_do_not_see(store: Store) -> None:
+    await settle(store, 1, ANNA, BEN)
+    await settle(store, 2, BEN, CARL)
+    await store.preferences.change_member(BEN, on_boards=False, words_only=False)
+    await store.preferences.change_member(CARL, on_boards=True, words_only=False)
+    for order in Order:
+        listed = await board(store, order)
+        assert sorted(listed) == [ANNA, CARL]
+        assert (await own(store, CARL, order)).ahead == listed.index(CARL)
+    assert (await own(store, BEN)).games == 2
+    await store.preferences.change_member(BEN, on_boards=True)
+    assert BEN in await board(store)
+
+
 async def test_a_board_counts_what_lies_within_its_span(store: Store) -> None:
     await settle(store, 1, ANNA, BEN, at=0.0)
     await settle(store, 2, CARL, BEN, at=WEEK_SECONDS)

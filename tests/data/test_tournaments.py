@@ -87,6 +87,18 @@ async def test_a_tournament_is_stored_as_it_is(store: Store) -> None:
     assert await store.tournaments.get("other") is None
 
 
+async def test_places_and_house_players_are_stored(store: Store) -> None:
+    row = cup(places=8, house="fair")
+    await store.tournaments.add(row)
+    filled = replace(
+        row, revision=1, entrants=(*row.entrants, entrant(3, None, name="Baabette", house="fair"))
+    )
+    await store.tournaments.change(filled)
+    assert await store.tournaments.get("cup") == filled
+    assert filled.entrants[2].is_active
+    assert filled.most_entrants == 8
+
+
 async def test_of_two_changes_of_one_revision_one_is_refused(store: Store) -> None:
     row = cup()
     await store.tournaments.add(row)

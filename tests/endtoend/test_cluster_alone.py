@@ -80,7 +80,7 @@ async def test_of_two_presses_at_two_processes_one_is_the_try_at_the_deal_of_the
             for channel in (direct(here).id, next(club.pg.world.channels_of(guild.id)).id)
         ]
         answers = await asyncio.gather(
-            *(here.ada.press(page or {}, "page:daily:play.duel", stale=True) for page in pages)
+            *(here.ada.press(page or {}, "page:daily:play.duel.strong", stale=True) for page in pages)
         )
         told = [here.ada.text(answer.message) for answer in answers]
         assert sum("You have played this deal already" in words for words in told) == 1

@@ -115,7 +115,7 @@ async def test_a_member_has_one_try_at_the_deal_of_the_day_in_all_processes(post
         pages = [await ada.command("/daily today", channel=place) for place in (channel, direct)]
         shown = [page.message for page in pages if page.message is not None]
         assert len(shown) == 2
-        await asyncio.gather(*(ada.press(page, "page:daily:play.duel") for page in shown))
+        await asyncio.gather(*(ada.press(page, "page:daily:play.duel.strong") for page in shown))
         await club.pg.settled()
         rows = [row for row in await home.bot.store.tables.unfinished() if row.day is not None]
         assert len(rows) == 1

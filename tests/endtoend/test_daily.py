@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 
 from bot.app import CakeClub
+from bot.daily import deal_levels
 from cogs.daily.pages import TOGETHER
 from data.records.tables import DIRECT
 from data.sqlite.database import open_store
@@ -54,11 +56,15 @@ async def page(club: Club, person: Visitor, channel: Any = None) -> dict[str, An
     return answer.message
 
 
-async def begun(club: Club, key: str = "duel", person: Visitor | None = None, channel: Any = None) -> Alone:
+async def begun(
+    club: Club, key: str = "duel", person: Visitor | None = None, channel: Any = None, level: str = ""
+) -> Alone:
     """Play a deal by one press on the page."""
     person = person or club.ada
     before = {row.id for row in await club.bot.store.tables.unfinished()}
-    await person.press(await page(club, person, channel), f"page:daily:play.{key}")
+    await person.press(
+        await page(club, person, channel), f"page:daily:play.{key}.{level or deal_levels(key)[-1]}"
+    )
     await club.settled()
     (row,) = [row for row in await club.bot.store.tables.unfinished() if row.id not in before]
     return Alone(club, await club.bot.tables.session(row.id))
@@ -85,19 +91,68 @@ async def test_one_press_deals_the_deal_of_the_day_in_a_private_thread(club: Clu
     assert not any("play.duel" in one["custom_id"] for one in club.ada.controls(shown))
 
 
+async def test_the_member_chooses_the_strength_and_the_board_compares_within_it(club: Club) -> None:
+    first = await begun(club, level="easy")
+    assert first.session.table.seats[1].house == "easy"
+    await first.finish()
+    assert "Cake Duel · easy" in first.words()
+    shown = await page(club, club.ada)
+    assert "**Cake Duel · easy**" in club.ada.text(shown)
+    assert not any("play.duel" in one["custom_id"] for one in club.ada.controls(shown)), "one try of all"
+    board = await club.cleo.command("/daily board")
+    assert re.search(rf"Cake Duel · easy\*\*\n\*\*1\.\*\* {club.ada.mention}", club.cleo.text(board.message))
+
+
+async def test_the_board_does_not_name_members_who_have_left_the_boards(club: Club) -> None:
+    await given_up(club)
+    await club.ada.command("/preferences", boards=False)
+    board = await club.ben.command("/daily board")
+    assert club.ada.mention not in club.ben.text(board.message)
+    assert "🏳️ gave up" in club.ada.text(await page(club, club.ada)), "they see their result themselves"
+
+
+async def test_a_page_from_before_there_was_a_choice_still_deals(club: Club) -> None:
+    (old,) = [
+        one
+        for one in club.ada.controls(await page(club, club.ada))
+        if one["custom_id"] == "page:daily:play.duel.strong"
+    ]
+    shown = await page(club, club.ada)
+    await club.ada.press(
+        changed(shown, old["custom_id"], "page:daily:play.duel"), "page:daily:play.duel", stale=True
+    )
+    await club.settled()
+    assert (await only_session(club)).table.seats[1].house == "strong"
+
+
+async def test_a_strength_that_there_is_not_is_refused(club: Club) -> None:
+    shown = await page(club, club.ada)
+    forged = changed(shown, "page:daily:play.duel.strong", "page:daily:play.duel.tutor")
+    await club.ada.press(forged, "page:daily:play.duel.tutor", stale=True)
+    assert not await club.bot.store.tables.unfinished()
+
+
+def changed(message: dict[str, Any], custom_id: str, other: str) -> dict[str, Any]:
+    """Return a message with another custom id on one of its controls."""
+    found: dict[str, Any] = json.loads(json.dumps(message).replace(f'"{custom_id}"', f'"{other}"'))
+    return found
+
+
 async def test_the_page_of_the_games_leads_to_the_deals(club: Club) -> None:
     answer = await club.ada.command("/play")
     assert answer.message is not None
     deals = await club.ada.press(answer.message, "Today's deals")
     assert "Nov 22, 2026" in club.ada.text(deals.message)
-    assert [one["label"] for one in club.ada.controls(deals.message or {})].count("Play") == len(GAMES)
+    offered = [one["custom_id"] for one in club.ada.controls(deals.message or {})]
+    wanted = [f"page:daily:play.{key}.{level}" for key in GAMES for level in deal_levels(key)]
+    assert sorted(set(wanted) & set(offered)) == sorted(wanted)
 
 
 async def test_a_second_try_is_refused_with_a_sentence(club: Club) -> None:
     old = await page(club, club.ada)
     alone = await given_up(club)
     for _ in range(2):
-        refused = await club.ada.press(old, "page:daily:play.duel", stale=True)
+        refused = await club.ada.press(old, "page:daily:play.duel.strong", stale=True)
         assert "You have played this deal already" in club.ada.text(refused.message)
     thread_of(club)  # no second thread was opened
     assert "🏳️ gave up" in alone.words()
@@ -110,16 +165,16 @@ async def test_a_result_is_shared_without_a_card_and_stands_on_the_board(club: C
     await alone.finish()
     assert alone.session.outcome is not None
     mine, house = alone.session.outcome.scores
-    line = rf"(🏆|🤝|🥈) [🟩🟥{TOGETHER}]{{19}} \*\*{mine} : {house}\*\*"
+    line = rf"(🏆 won|🤝 tied|lost) [🟩🟥{TOGETHER}]{{19}} \*\*{mine} : {house}\*\*"
     assert re.search(line, alone.words())
     assert "secret" not in alone.words(), "others still play this deal"
     assert [one["label"] for one in club.ada.controls(alone.post())] == ["Today's deals", "Rules", "Review"]
     shown = await page(club, club.ada)
-    assert "🔥 1 day in a row" in club.ada.text(shown)
+    assert "Played on 1 of the last 30 days" in club.ada.text(shown)
     shared = await club.ada.press(shown, "Share")
     assert not shared.ephemeral
     text = club.ben.text(shared.message)
-    assert re.search(rf"Cake Duel\*\* · Nov 22, 2026 · {line}", text)
+    assert re.search(rf"Cake Duel · strong\*\* · Nov 22, 2026 · {line}", text)
     told = {card for name in ("soldier", "archer", "wizard", "defender") for card in (name, name.title())}
     assert not any(card in text for card in told)
     board = await club.ben.command("/daily board")
@@ -150,7 +205,7 @@ async def test_a_deal_that_midnight_passes_counts_for_the_day_it_began(club: Clu
     assert "Nov 22, 2026" in club.ben.text(yesterday.message)
     assert club.ada.mention in club.ben.text(yesterday.message)
     shown = await page(club, club.ada)
-    assert "🔥 1 day in a row" in club.ada.text(shown)
+    assert "Played on 1 of the last 30 days" in club.ada.text(shown)
     assert (await begun(club)).session.table.day == "2026-11-23"
 
 
@@ -204,7 +259,7 @@ async def test_a_replay_offers_to_share_a_deal_only_when_its_day_is_over(club: C
 
 async def test_the_deal_needs_a_private_thread_or_direct_messages(club: Club) -> None:
     club.pg.faults.deny("CREATE_PRIVATE_THREADS", "cake-table")
-    refused = await club.ada.press(await page(club, club.ada), "page:daily:play.duel")
+    refused = await club.ada.press(await page(club, club.ada), "page:daily:play.duel.strong")
     assert "it needs a private thread" in club.ada.text(refused.message)
     assert not await club.bot.store.tables.unfinished(), "the try is not used up"
     alone = await begun(club, channel=direct(club).id)
@@ -220,7 +275,7 @@ async def test_a_deal_that_gets_no_thread_because_of_discords_limit_says_so_and_
     club: Club,
 ) -> None:
     club.pg.faults.rate_limit("POST /channels/{channel_id}/threads", 200.0)
-    refused = await club.ada.press(await page(club, club.ada), "page:daily:play.duel")
+    refused = await club.ada.press(await page(club, club.ada), "page:daily:play.duel.strong")
     assert "Discord lets me open no more threads in this channel" in club.ada.text(refused.message)
     assert not await club.bot.store.daily.tries_of(club.ada.id)
     await begun(club)
@@ -245,9 +300,9 @@ async def test_a_forgotten_member_leaves_the_board_and_an_export_lists_their_tri
     await club.ada.submit(opened.modal, {"word": "forget"})
     board = await club.ben.command("/daily board")
     assert club.ada.mention not in club.ben.text(board.message)
-    assert "in a row" not in club.ada.text(await page(club, club.ada))
+    assert "of the last 30 days" not in club.ada.text(await page(club, club.ada))
     assert (await club.bot.history.export(club.ada.id))["daily_tries"] == []
-    refused = await club.ada.press(old, "page:daily:play.duel", stale=True)
+    refused = await club.ada.press(old, "page:daily:play.duel.strong", stale=True)
     assert "You have played this deal already" in club.ada.text(refused.message)
     assert alone.session.is_over
 
@@ -289,7 +344,7 @@ async def test_two_bots_deal_the_same_game_on_the_same_day(tmp_path: Path, key: 
 async def test_only_one_of_two_presses_at_once_is_the_try(club: Club) -> None:
     shown = await page(club, club.ada)
     answers = await asyncio.gather(
-        *(club.ada.press(shown, "page:daily:play.duel", stale=True) for _ in range(2))
+        *(club.ada.press(shown, "page:daily:play.duel.strong", stale=True) for _ in range(2))
     )
     texts = [club.ada.text(answer.message) for answer in answers]
     assert sum("You have played this deal already" in text for text in texts) == 1

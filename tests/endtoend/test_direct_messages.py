@@ -193,7 +193,7 @@ async def test_a_closed_conversation_lets_the_table_sleep_until_a_press(club: Cl
         ("/tutorial", {"game": "duel"}, ""),
         ("/play", {}, "page:play:now.bakeries"),
         ("/play", {}, "page:play:learn.bakeries"),
-        ("/daily today", {}, "page:daily:play.duel"),
+        ("/daily today", {}, "page:daily:play.duel.strong"),
     ],
 )
 async def test_a_table_opened_in_a_closed_conversation_is_there_and_can_be_played(

@@ -62,6 +62,15 @@ async def test_ratings_that_come_later_are_added_by_one_edit(
     assert [call.method for call in club.pg.calls()[calls:]] == ["PATCH"]
 
 
+async def test_the_end_tells_no_rating_of_a_member_who_has_left_the_boards(club: Club) -> None:
+    await club.ben.command("/preferences", boards=False)
+    await finished(club)
+    await club.ada.wait_for(lambda: "📈" in club.words() or None)
+    (line,) = [line for line in club.words().splitlines() if "📈" in line]
+    assert club.ada.mention in line
+    assert club.ben.mention not in line
+
+
 async def test_a_game_that_is_not_rated_shows_its_result_only(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     await gives_up(club.ben)  # before the first bout is over: it does not count

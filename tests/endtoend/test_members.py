@@ -52,7 +52,7 @@ async def test_a_language_is_chosen_and_reset(club: Club) -> None:
 async def test_the_controls_of_the_preferences_show_what_is_chosen(club: Club) -> None:
     opened = await club.ben.command("/preferences", rolls=True, language="de")
     controls = list(club.ben.controls(message(opened)))
-    await club.ben.press(message(opened), "Benachrichtigungen")
+    await club.ben.press(message(opened), "Hinweise")
     controls += club.ben.controls(club.ben.now(message(opened)) or {})
     signs = {
         control["label"]: control["emoji"]["name"]

@@ -64,6 +64,32 @@ async def test_a_leaderboard_is_ordered_and_marks_new_players(club: Club) -> Non
     assert "Nobody finished a rated game" in club.cleo.text(other.message)
 
 
+async def test_a_member_who_has_left_the_boards_is_seen_there_by_nobody_else(club: Club) -> None:
+    await finished(club, club.ada.id, club.ben.id)
+    await finished(club, club.ben.id, club.cleo.id)
+    await club.ada.command("/preferences", boards=False)
+    shown = await club.ben.command("/leaderboard")
+    assert club.ada.mention not in club.ben.text(shown.message)
+    assert lines(club.ben, shown.message)[0].startswith(f"**1.** {club.ben.mention}"), (
+        "nobody is counted above"
+    )
+    own = await club.ada.command("/leaderboard")
+    assert club.ada.mention not in club.ada.text(own.message), "everybody reads that post"
+    assert shown.message is not None
+    turned = await club.ada.choose(shown.message, "Sort by…", ["page:leaderboard:duel-core.all.wins.1"])
+    assert turned.ephemeral
+    assert f"… **1.** {club.ada.mention}" in club.ada.text(turned.message)
+    theirs = await club.ben.command("/stats", member=club.ada)
+    assert "only they see their ratings" in club.ben.text(theirs.message)
+    assert "rating **" not in club.ben.text(theirs.message)
+    mine = await club.ada.command("/stats")
+    assert "rating **" in club.ada.text(mine.message)
+    assert "only they see" not in club.ada.text(mine.message)
+    await club.ada.command("/preferences", boards=True)
+    shown = await club.ben.command("/leaderboard")
+    assert lines(club.ben, shown.message)[0].startswith(f"**1.** {club.ada.mention}")
+
+
 async def test_a_member_who_turns_the_page_gets_a_leaderboard_of_their_own(club: Club) -> None:
     for number in range(12):
         await finished(club, 1000 + number, 2000 + number)
@@ -167,6 +193,24 @@ async def test_bluffs_and_challenges_are_counted_when_the_game_is_over(club: Clu
     mine, theirs = await attacker.command("/stats"), await club.other(attacker).command("/stats")
     assert "Claims: 1, including" in attacker.text(mine.message)
     assert "Challenges: " in attacker.text(theirs.message)
+
+
+async def test_the_record_of_a_member_says_what_they_have_done_once(club: Club) -> None:
+    await club.seat(club.ada, club.ben, trophies=1)
+    attacker = club.asked()
+    await club.attack(attacker, "wizard", 2)
+    await club.press(club.other(attacker), "Challenge!")
+    mine = await attacker.command("/stats")
+    text = attacker.text(mine.message)
+    assert "🏅 Achievements: " in text
+    assert "▫️ a duel without losing a bout" in text
+    theirs = await club.ben.command("/stats", member=club.ada)
+    assert "🏅 Achievements: " in club.ben.text(theirs.message)
+    kept = await club.bot.history.export(attacker.id)
+    assert kept["servers"][0]["statistics"]["duel"]["games"] == 1
+    opened = await attacker.command("/privacy forget")
+    await attacker.submit(opened.modal, {"word": "forget"})
+    assert "hasn't finished a game" in attacker.text((await attacker.command("/stats")).message)
 
 
 async def test_missing_statistics_get_one_clear_sentence(club: Club) -> None:

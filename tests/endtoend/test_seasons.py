@@ -132,6 +132,15 @@ async def test_the_end_of_a_season_is_posted_once_with_its_first_places(club: Cl
     assert club.ben.mention in lines(club.cleo, board.message)[0]
 
 
+async def test_the_post_of_a_season_does_not_name_members_who_have_left_the_boards(club: Club) -> None:
+    await last_season(club)
+    await club.ben.command("/preferences", boards=False)
+    await season_posts(club.bot).post_due()
+    (post,) = posts(club)
+    assert club.ben.mention not in club.ada.text(post)
+    assert f"**1.** {club.ada.mention}" in club.ada.text(post)
+
+
 async def test_members_who_share_the_third_place_are_all_named_and_the_fourth_is_not(club: Club) -> None:
     for number in range(4):
         await finished(club, 1000 + number, 2000 + number, days_ago=days_since(LAST))

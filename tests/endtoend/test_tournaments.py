@@ -84,6 +84,91 @@ async def test_a_tournament_is_played_from_sign_up_to_the_winner(club: Club) -> 
     assert "lost against" in club.dov.text(answer.message)
 
 
+@pytest.mark.parametrize("shown", [True, False])
+async def test_the_winner_has_a_poster_where_the_server_wants_pictures(shown: bool) -> None:
+    async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg, draws=True) as bot:
+        club = Club(pg, bot)
+        await club.ada.command("/settings pictures", shown=shown)
+        await begun(club, club.ada, club.ben, club.cleo, club.dov)
+        await give_up(club, (club.cleo, club.dov))
+        await give_up(club, (club.ben, club.dov))
+        (final,) = [one for one in club.posts() if "wins the tournament!" in club.ada.text(one)]
+        assert len(final["attachments"]) == shown
+        assert ("1. Ada: Points: 2." in str(final["components"])) == shown
+        assert (f"**2.** {club.ben.mention}" in club.ada.text(final)) != shown
+
+
+@pytest.mark.parametrize("pings", ["at-once", "never"])
+async def test_the_winner_is_pinged_only_if_they_want_pings(club: Club, pings: str) -> None:
+    await club.ada.command("/preferences", pings=pings)
+    await begun(club, club.ada, club.ben, club.cleo, club.dov)
+    await give_up(club, (club.cleo, club.dov))
+    await give_up(club, (club.ben, club.dov))
+    pinged = [
+        person
+        for person in club.people
+        if any(one["pings_me"] and "wins the tournament!" in person.text(one) for one in person.messages())
+    ]
+    assert pinged == [club.ada] * (pings == "at-once")
+
+
+async def page(person: Visitor) -> dict[str, Any]:
+    """Return the page that `/tournament show` shows to a person."""
+    shown = await person.command("/tournament show")
+    assert shown.message is not None
+    return shown.message
+
+
+async def test_the_organiser_and_others_can_sign_up_where_the_tournament_is_shown_to_them(club: Club) -> None:
+    await signed_up(club, club.ben)
+    for person in (club.ada, club.cleo):
+        shown = await page(person)
+        assert "You do not take part" in person.text(shown)
+        answer = await person.press(shown, "Sign up")
+        assert "You are in" in person.text(answer.message)
+    await settled(club)
+    assert "3 of 32" in text(club)
+    assert not club.ada.controls(await page(club.ada))
+    await club.ada.press(post(club), "Start now")
+    await settled(club)
+    assert not club.dov.controls(await page(club.dov))
+
+
+async def test_house_players_fill_up_to_an_even_number(club: Club) -> None:
+    await signed_up(club, club.ada, club.ben, club.cleo, house="easy")
+    assert "House players (easy) fill up to an even number" in text(club)
+    await club.ada.press(post(club), "Start now")
+    await settled(club)
+    assert "**Baabette** 🤖" in text(club)
+    assert "has a bye" not in text(club)
+    assert len(threads(club)) == 2
+    tables = await club.bot.store.tables.of_server(club.pg.guild.id)
+    assert [seat.house for table in tables for seat in table.seats if seat.user_id is None] == ["easy"]
+
+
+async def test_house_players_take_the_places_that_are_free_and_do_not_play_each_other(club: Club) -> None:
+    await begun(club, club.ada, club.ben, house="easy", places=8, format="knockout")
+    assert len(threads(club)) == 2
+    await give_up(club, (club.ada, club.ben))
+    for _ in range(2):
+        await tournament_runner(club.bot).poll()
+        await settled(club)
+    assert "🤖 wins the tournament!" in club.words()
+    assert len(threads(club)) == 2
+
+
+async def test_a_tournament_takes_as_many_members_as_it_has_places(club: Club) -> None:
+    await signed_up(club, club.ada, club.ben, club.cleo, places=3)
+    assert "3 of 3" in text(club)
+    refused = await club.dov.press(post(club), "Sign up")
+    assert "it takes 3" in club.dov.text(refused.message)
+
+
+async def test_one_member_alone_is_too_few_for_a_tournament_with_house_players(club: Club) -> None:
+    await signed_up(club, club.ada, house="fair")
+    assert "at least 2 members" in await told(club.ada, "/tournament start")
+
+
 async def told(person: Visitor, command: str, channel: str = CHANNEL, **options: Any) -> str:
     """Return the private answer to a command."""
     answer = await person.command(command, channel=channel, **options)

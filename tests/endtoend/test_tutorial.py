@@ -35,6 +35,7 @@ from tests.waiting import until
 WORDS = Messages()
 ALWAYS = {"My hand", "Explain", "Table…"}
 """The controls that every post of a lesson has."""
+AT_THE_END = ["Play for real", "Once more", "Rules"]
 PLAIN = {"In words", "Explain"}
 """The controls that need no explanation, because they teach nothing about the game."""
 
@@ -208,13 +209,14 @@ async def test_a_lesson_runs_from_its_command_to_its_end(club: Club, key: str) -
     assert set(lesson.told) >= set(TOPICS[key]) - {"again"}
     assert "That was the lesson" in lesson.words()
     assert ("won this one" in lesson.words()) == (session.outcome is not None)
-    assert ("how the first of the three rounds ended" in lesson.words()) == (session.outcome is None)
-    if session.outcome is None:
+    assert ("The post above shows the last turn" in lesson.words()) == (session.outcome is None)
+    assert "all you need" not in lesson.words()
+    if session.outcome is None and key != "duel":
         ended = club.ada.text(club.posts(channel=lesson.name)[-2])
         assert "Totals" in ended or "Round 1 is over" in ended, "the post above says how"
     assert "ound 2" not in lesson.words(), "cards for another round are not shown"
     assert not any("it's your turn" in club.ada.text(message) for message in club.ada.messages(lesson.name))
-    assert [control["label"] for control in club.ada.controls(lesson.post())] == ["Play for real", "Rules"]
+    assert [control["label"] for control in club.ada.controls(lesson.post())] == AT_THE_END
     replay = Replay(await club.bot.history.steps(session.table), Viewer())
     last = await club.ada.command("/replay", table=session.table.id, step=len(replay))
     assert "That was the lesson" in await club.all_parts(club.ada, last.message)
@@ -298,6 +300,43 @@ async def test_after_the_lesson_one_press_opens_a_real_table_in_the_channel(club
     assert "🎓" not in club.words()
 
 
+async def test_a_challenge_in_the_first_bout_does_not_end_the_lesson(club: Club) -> None:
+    lesson = Lesson(club, "duel")
+    session = await lesson.begin()
+    met = set()
+    for answer in ("Pass", "Challenge!"):
+        await lesson.shown(session, lambda: session.actors == {0})
+        met.add(session.progress.topic(0))
+        await lesson.press(answer)
+    await lesson.shown(session, lambda: session.is_over or session.actors == {0})
+    assert session.game.counts(session.progress.state), "the bout is over"
+    assert met == {"claim", "answer"}
+    assert not session.is_over, "no attack of Ada's was blocked yet"
+
+
+@pytest.mark.parametrize("is_private", [True, False])
+async def test_once_more_deals_the_lesson_again_where_it_was(club: Club, is_private: bool) -> None:
+    if not is_private:
+        club.pg.faults.deny("CREATE_PRIVATE_THREADS", "cake-table")
+    lesson = Lesson(club, "duel")
+    first = await lesson.begin()
+    await lesson.play(first)
+    answer = await lesson.press("Once more")
+    assert answer.ephemeral
+    await club.settled()
+    if is_private:
+        thread_of(club)  # there is still only one
+    route = custom_id.read(club.ada.controls(lesson.post())[0]["custom_id"])
+    assert isinstance(route, TableRoute)
+    assert route.table_id != first.table.id
+    again = await club.bot.tables.session(route.table_id)
+    assert again.table.is_tutorial
+    assert "Welcome!" in lesson.words()
+    lesson.told, lesson.explained = {}, set()
+    await lesson.play(again)
+    assert "That was the lesson" in lesson.words()
+
+
 async def test_after_a_lesson_no_table_opens_in_a_channel_where_the_bot_may_not_write(club: Club) -> None:
     lesson = Lesson(club, "duel")
     await lesson.play(await lesson.begin())
@@ -319,7 +358,7 @@ async def test_a_lesson_ends_when_left_and_another_can_start(club: Club) -> None
     await club.ada.press(sure.message, leave, stale=True)
     await club.settled()
     assert session.is_over
-    assert [control["label"] for control in club.ada.controls(lesson.post())] == ["Play for real", "Rules"]
+    assert [control["label"] for control in club.ada.controls(lesson.post())] == AT_THE_END
     again = await Lesson(club, "duel").begin()
     assert not again.is_over
 

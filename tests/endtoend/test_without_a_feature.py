@@ -47,8 +47,8 @@ async def _new_table(club: Club) -> str:
 
 async def daily(club: Club) -> Left:
     page, play = await _page(club, "/daily today"), await _page(club, "/play")
-    await club.ada.press(page, "page:daily:play.duel")
-    controls = [(page, "page:daily:play.auf"), (page, "page:daily:check"), (play, "page:daily:open")]
+    await club.ada.press(page, "page:daily:play.duel.strong")
+    controls = [(page, "page:daily:play.auf.strong"), (page, "page:daily:check"), (play, "page:daily:open")]
     return Left(controls, await _new_table(club))
 
 

@@ -43,6 +43,7 @@ from cogs.ui.phone import PageParts, cut_to_phone
 from data.records.finished_games import Rivalry
 from data.records.tables import MoveRecord, Phase, Table
 from data.records.tournaments import Tournament, TournamentFormat
+from games.ai import LEVELS
 from games.catalog import GAMES
 from tests.bot.tables.services import tables
 from tests.cogs.test_daily import DAY, tried
@@ -228,7 +229,10 @@ def _daily(messages: Messages) -> Iterator[tuple[str, Panel]]:
     mine = {game: tried(IDS[0], game, **SCORES) for game in GAMES}
     begun = {game: tried(IDS[0], game, ending=None) for game in GAMES}
     links = dict.fromkeys(GAMES, "https://discord.com/channels/1/2/3")
-    full = {game: [tried(IDS[one % 4], game, **SCORES) for one in range(30)] for game in GAMES}
+    full = {
+        game: [tried(IDS[one % 4], game, level=level, **SCORES) for level in LEVELS for one in range(30)]
+        for game in GAMES
+    }
     club = tables()
     club.now = lambda: 1_800_000_000.0
     deals = DailyDeals(club.core())
@@ -252,12 +256,13 @@ def _tournaments() -> Iterator[tuple[str, Tournament]]:
                 )
                 for one in row.entrants
             )
-            yield f"tournament {system} {rounds}", replace(row, entrants=entrants)
+            yield f"tournament {system} {rounds}", replace(row, entrants=entrants, house="strong", places=32)
 
 
 def _own_tournaments(messages: Messages) -> Iterator[tuple[str, Panel]]:
     for title, row in _tournaments():
         yield f"own {title}", own_panel(row, IDS[1], messages)
+        yield f"own {title} not in", own_panel(row, 1, messages, can_join=True)
 
 
 def _tournament_posts(messages: Messages) -> Iterator[tuple[str, Panel]]:

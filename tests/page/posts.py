@@ -11,11 +11,10 @@ from random import Random
 from typing import Any, TypeAlias, cast
 
 from bot.history.game_end import GameEnd, SeatRating
-from bot.tables.commands import Proposal, TableAction, TableActionKind
+from bot.tables.commands import Move, Proposal, TableAction, TableActionKind
 from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame, read_options
 from bot.tables.session import Session
-from bot.tables.state import ending_in
 from bot.tables.table import ended
 from bot.tutorial import opened
 from cogs.hands.render import hand
@@ -293,10 +292,11 @@ def course(key: str, script: Script, names: Names = canned.MEMBERS) -> Iterator[
         if session.is_over:
             return
         made = turn(session.progress.state)
-        session.repeat(_move(session, number, made.seat, game.encode(made.action)))
-        result = ending_in(game, session.table, session.progress.state)
-        if result is not None:
-            session.table = ended(session.table, result, at=time.time())
+        move = _move(session, number, made.seat, game.encode(made.action))
+        transition = session.apply(Move(made.action), move.seat, by=move.by, at=move.at)
+        session.repeat(move)
+        if transition.result is not None:
+            session.table = ended(session.table, transition.result, at=time.time())
         yield number, session
     raise AssertionError(f"the game of {key} does not end")
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cogs.games.auf.presenter import AufPresenter
-from cogs.games.game_ui import Counts, costly_decisions
+from cogs.games.game_ui import costly_decisions
 from cogs.games.new_options import CLOCK_OPTION, HOLIDAYS_OPTION, HOUSE_OPTION
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.command_options import optional
 from games.auf import View
+from games.entry import Counts
 
 NEW = (
     CLOCK_OPTION,

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 from cogs.games.bakeries.presenter import BakeriesPresenter
 from cogs.games.bakeries.text import cake_line, dollars
-from cogs.games.game_ui import Counts, costly_decisions
+from cogs.games.game_ui import costly_decisions
 from cogs.games.new_options import CLOCK_OPTION, HOLIDAYS_OPTION, HOUSE_OPTION
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from games.bakeries import Chef, View
 from games.bakeries.state import Question
+from games.entry import Counts
 
 NEW = (CLOCK_OPTION, HOUSE_OPTION, HOLIDAYS_OPTION)
 

@@ -8,7 +8,7 @@ from typing import Literal
 from discord import app_commands
 
 from cogs.games.duel.text import card_list, claim_words
-from cogs.games.game_ui import Counts, DescribedChart
+from cogs.games.game_ui import DescribedChart
 from cogs.games.new_options import CLOCK_OPTION, HOLIDAYS_OPTION, HOUSE_OPTION
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
@@ -20,6 +20,7 @@ from games.duel import BlockLimit, Card, Mode
 from games.duel.options import MOST_TROPHIES
 from games.duel.review import Review, ReviewedClaim, TurningPoint, best_bluff
 from games.engine import Seat
+from games.entry import Counts
 
 PERCENT = 100
 CLAIMS_SHOWN = 12

@@ -398,3 +398,10 @@ auf-rules-end = Ist der Stapel leer, wird die Ablage zum neuen Stapel gemischt. 
 refused-auf-undo-kind = Nur gerade gelegte Zutaten lassen sich zurücknehmen. Passen und Züge, die Karten verbrauchen, ziehen oder zeigen, lassen sich nicht zurücknehmen.
 refused-auf-sign-settled = Du hast dein Zeichen in diesem Durchgang schon 5-mal geändert, jetzt bleibt es dabei.
 refused-auf-which = „{ $text }“ kann { $names } heißen. Wähle aus der Liste, die sich beim Tippen öffnet.
+
+## Was jemand einmal geschafft hat
+
+auf-achievement-recipe = ein Rezept fertig
+auf-achievement-lifted = ein Rezept entsperrt
+auf-achievement-four = vier Rezepte in einem Zug
+auf-achievement-showdown = Schere, Stein, Papier gewonnen

@@ -281,3 +281,10 @@ bakeries-page-prices = Karten und Preise
 bakeries-rules-prices = 👩‍🍳 **Backprofis** (Exemplare jedes Teils): { CARD("sally-chef") }{ -chef-sally(form: "short") } ×2 (16), { CARD("danny-chef") }{ -chef-danny(form: "short") } ×3 (10), { CARD("polly-chef") }{ -chef-polly(form: "short") } ×4 (6), { CARD("molly-chef") }{ -chef-molly(form: "short") } ×5 (4), { CARD("benjamin-chef") }{ -chef-benjamin(form: "short") } ×6 (2). Elfmal { -sign-closed }, elfmal { -sign-reopened }.
     🎂 **Kuchen** (Exemplare): 500 $ { CARD("wedding") }{ -cake-wedding } (2), { CARD("birthday") }{ -cake-birthday } (2); 350 $ { CARD("boston") }{ -cake-boston } (5), { CARD("mud") }{ -cake-mud } (5); 200 $ { CARD("pineapple") }{ -cake-pineapple } (7), { CARD("forest") }{ -cake-forest } (7); 125 $ { CARD("cinnamon") }{ -cake-cinnamon } (10), { CARD("german") }{ -cake-german } (10); 75 $ { CARD("sheet") }{ -cake-sheet } (15), { CARD("bundt") }{ -cake-bundt } (15); 50 $ { CARD("lemon") }{ -cake-lemon } (36).
 refused-bakeries-undo-kind = In diesem Spiel lässt sich kein Zug zurücknehmen.
+
+## Was jemand einmal geschafft hat
+
+bakeries-achievement-chef = Backprofi mit allen fünf Teilen eingestellt
+bakeries-achievement-rare = Kuchen bei einer 2 oder 12 verkauft
+bakeries-achievement-clearance = zwei Treffer im Räumungsverkauf
+bakeries-achievement-all-chefs = jeden Backprofi einmal

@@ -1,10 +1,15 @@
 ### Das Spiel des Tages
 
 cmd-daily = Die Spiele des Tages: dieselben Karten für alle, ein Versuch
-cmd-daily-today = Spiel die Spiele von heute: je ein Versuch gegen einen starken Hausspieler
+cmd-daily-today = Spiel die Spiele von heute: je ein Versuch, gegen einen Hausspieler deiner Wahl
 cmd-daily-board = Die Ergebnisse von heute auf diesem Server
 
 button-daily = Spiele des Tages
+button-daily-level = { $level ->
+    [easy] Leicht
+    [fair] Mittel
+   *[strong] Stark
+}
 button-daily-share = Teilen
 button-daily-board = Tafel
 button-daily-check = Karten prüfen
@@ -12,23 +17,21 @@ button-daily-yesterday = Gestern
 button-daily-today = Heute
 
 daily-heading = ## 🗓️ Spiele des Tages · { $day }
-    Dieselben Karten für alle, überall. Du hast je einen Versuch gegen den stärksten Hausspieler.
+    Dieselben Karten für alle, überall. Du hast je einen Versuch: Wähle, wie stark der Hausspieler ist. Verglichen wird nur bei gleicher Stärke.
     -# Neue Spiele { $until }
 daily-game = **{ $game }** · { $state }
+daily-named = { $game } · { $level }
 daily-open = noch nicht gespielt
 daily-running = [läuft gerade]({ $link })
 daily-void = ohne Ergebnis
 daily-result = { $kind ->
-    [won] 🏆
-    [tied] 🤝
-   *[lost] 🥈
+    [won] 🏆 gewonnen
+    [tied] 🤝 unentschieden
+   *[lost] verloren
 } { $squares } **{ $mine } : { $house }**
 daily-gave-up = 🏳️ aufgegeben
 daily-shared = 🗓️ **{ $game }** · { $day } · { $outcome }
-daily-streak = 🔥 { $count } { $count ->
-    [one] Tag
-   *[other] Tage
-} in Folge
+daily-days = 📅 Tage mit einem Spiel, von den letzten { $days }: { $count }
 daily-share-heading = ### 🗓️ { $who } · { $day }
 daily-opened = 🗓️ Dein Spiel ist in { $thread }. Du hast einen Versuch: viel Glück!
 daily-welcome = 🗓️ Das Spiel vom { $day }. Du hast einen Versuch, und er zählt für diesen Tag.
@@ -36,7 +39,7 @@ daily-welcome = 🗓️ Das Spiel vom { $day }. Du hast einen Versuch, und er z�
 daily-board-heading = ## 🗓️ { $day } · { $server }
 daily-board-line = **{ $rank }.** { $who } · { $outcome }
 daily-board-none = Dieses Spiel hat noch niemand beendet.
-daily-board-note = -# Zuerst die Siege, dann der Vorsprung vor dem Hausspieler. Hier zählen Spiele, die du auf diesem Server beginnst.
+daily-board-note = -# Verglichen wird bei gleicher Stärke: zuerst die Siege, dann der Vorsprung vor dem Hausspieler. Hier zählen Spiele, die du auf diesem Server beginnst.
 
 daily-check-heading = ## 🔒 Karten prüfen
 daily-check-note = Einen Tag vor einem Spiel zeigt diese Seite den SHA-256 seines Geheimnisses, einen Tag danach das Geheimnis.

@@ -386,3 +386,10 @@ duel-rules-teams = Vier Spieler, zwei Teams, neun Kuchen: vier für das beginnen
     Nach einem Angriff darf die angreifende Person heimlich eine Karte mit ihrem Teammitglied tauschen. Ist der Stapel leer, darf sie auch nur eine geben oder nur eine nehmen.
     Durch Passen endet die Runde, wenn alle vier gepasst haben.
 refused-duel-undo-kind = Nur eine Behauptung lässt sich zurücknehmen, und nur, bevor jemand antwortet. Passen, Antworten und Züge, die Karten zeigen oder ziehen, lassen sich nicht zurücknehmen.
+
+## Was jemand einmal geschafft hat
+
+duel-achievement-right = einen Bluff entlarvt
+duel-achievement-bluff = ein Bluff, der hielt
+duel-achievement-cleared = in einer Runde alle Kuchen gestohlen
+duel-achievement-sweep = ein Duell ohne verlorene Runde

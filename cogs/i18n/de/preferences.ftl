@@ -4,6 +4,7 @@ cmd-preferences = Deine Einstellungen: Nachrichten, Erwähnungen, Würfel, Bilde
 cmd-preferences-hands = Ob deine Karten auch als Direktnachricht kommen
 cmd-preferences-rolls = Ob automatisch für dich gewürfelt wird
 cmd-preferences-plain = Ob deine Karten nur als Text kommen, ohne Bild
+cmd-preferences-boards = Ob andere dich auf Ranglisten sehen, und deine Wertungen
 cmd-preferences-language = Die Sprache von allem, was nur du siehst
 
 preferences-heading = ## Deine Einstellungen
@@ -21,6 +22,10 @@ preferences-plain = { $value ->
     [yes] ✅ **Nur Text:** Deine Karten kommen ohne Bild.
    *[no] ⬜ **Nur Text:** aus. Deine Karten kommen mit einem Bild.
 }
+preferences-boards = { $value ->
+    [yes] ✅ **Ranglisten:** Du stehst darauf, und andere sehen deine Wertungen.
+   *[no] ⬜ **Ranglisten:** Andere sehen dich dort nicht und deine Wertungen auch nicht. Du behältst sie.
+}
 preferences-language = 🗨️ **Sprache:** { $value }
 language-note = { $proofread ->
     [yes] muttersprachlich geprüft
@@ -28,8 +33,10 @@ language-note = { $proofread ->
 }
 preferences-language-none = wie in deinem Discord
 tab-preferences-general = Allgemein
-tab-preferences-pings = Benachrichtigungen
+tab-preferences-pings = Hinweise
+tab-preferences-boards = Listen
 button-preferences-messages = Direktnachrichten
 button-preferences-rolls = Auto-Würfeln
 button-preferences-plain = Nur Text
+button-preferences-boards = Mich zeigen
 menu-language = Sprache wählen

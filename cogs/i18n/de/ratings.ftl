@@ -88,6 +88,7 @@ stats-sale = Bester Verkauf eines Kuchens: { $amount } $.
 stats-chef = { $chef } ({ $count })
 stats-chefs = Eingestellte Backprofis: { $count }. { $chefs }.
 stats-recipes = Rezepte: { $recipes }, { $each } pro Spiel.
+stats-achievements = 🏅 Erfolge: { $reached } von { $all } · { $names }
 stats-course = 📈 { $game }, Wertung nach { $count ->
     [one] dem letzten gewerteten Spiel
    *[other] den letzten { $count } gewerteten Spielen
@@ -109,6 +110,7 @@ stats-new = -# 🌱 Neu hier: weniger als { $games } { $games ->
    *[other] gewertete Spiele
 }, die Wertung sagt also noch nicht viel. Sie beginnt bei 0.
 stats-note = -# Wertungen, Serien und Bilanzen stammen aus gewerteten Spielen, alles andere aus allen beendeten Spielen, die du selbst gespielt hast.
+stats-hidden = -# Dieses Mitglied steht nicht auf den Ranglisten: Seine Wertungen sieht nur es selbst.
 season-name = { $number ->
     [1] Januar bis März
     [2] April bis Juni

@@ -6,6 +6,8 @@ cmd-tournament-new-game = Welches Spiel; an jedem Tisch sitzen zwei
 cmd-tournament-new-mode = Welcher Modus von Cake Duel
 cmd-tournament-new-format = Schweizer System: alle spielen jede Runde. K.o.: Wer verliert, scheidet aus
 cmd-tournament-new-rounds = Runden im Schweizer System; sonst so viele, wie man bis zum Sieg braucht
+cmd-tournament-new-places = Wie viele mitspielen können, höchstens 32; Hausspieler füllen auf diese Zahl auf, wenn du sie willst
+cmd-tournament-new-house = Hausspieler dieser Stärke füllen auf, ohne `places` auf eine gerade Zahl
 cmd-tournament-new-clock = Bedenkzeit pro Entscheidung; wer den ersten Zug verpasst, verliert
 cmd-tournament-new-until = Anmeldeschluss: 90m, 2h, 1d oder 2026-11-25 20:00 (UTC); sonst in einer Stunde
 cmd-tournament-join = Dich für das Turnier dieses Servers anmelden
@@ -31,8 +33,12 @@ tournament-about = -# { $format ->
    *[swiss] Schweizer System
 } · ⏳ { $time } pro Entscheidung · Turnierleitung: { $organiser }
 tournament-sign-up = Anmeldeschluss { $until }. Mindestens { $least } müssen mitspielen.
+tournament-house = 🤖 Hausspieler ({ $level }) füllen auf { $places ->
+    [0] eine gerade Zahl
+   *[other] { $places } Plätze
+} auf.
 tournament-entrants = **{ $count } von { $most }** angemeldet: { $who }
-tournament-no-entrants = Noch hat sich niemand angemeldet.
+tournament-no-entrants = Noch hat sich niemand angemeldet. Auch die Turnierleitung kann mitspielen.
 tournament-and-more = { $who } (+{ $count })
 tournament-round = **Runde { $round } von { $rounds }** · { $over } von { $games } { $games ->
     [one] Spiel
@@ -52,11 +58,8 @@ tournament-line-knockout = **{ $place }.** { $who } · { $wins } { $wins ->
    *[other] Siege
 }
 tournament-gone = { $who } (ausgestiegen)
-tournament-more-lines = … und { $count } weitere { $count ->
-    [one] Person
-   *[other] Personen
-}
-tournament-note-swiss = -# Punkte, dann Buchholz: die Summe der Punkte aller Gegner.
+tournament-more-lines = … und noch { $count }
+tournament-note-swiss = -# **Punkte**: 1 für einen Sieg, ½ für ein Unentschieden. Bei Gleichstand zählt die letzte Zahl: die Punkte aller Gegner zusammen („Buchholz“).
 tournament-won = 🎉 { $shared ->
     [False] { $winners } gewinnt!
    *[True] { $winners } teilen sich den ersten Platz!
@@ -70,9 +73,13 @@ tournament-final-heading = ## 🏆 { $shared ->
 }
 tournament-final = { $game } · Teilnehmende: { $entrants } · Runden: { $count }
 tournament-final-others = **{ $place }.** { $who }
+tournament-poster-score = { $format ->
+    [knockout] Siege: { $wins }
+   *[swiss] Punkte: { $points }
+}
 
 tournament-own-heading = ## 🏆 Dein Turnier
-tournament-own-place = **Platz { $place } von { $entrants }** · Punkte: **{ $points }** · Buchholz: { $buchholz }
+tournament-own-place = **Platz { $place } von { $entrants }** · Punkte: **{ $points }** · Punkte der Gegner: { $buchholz }
 tournament-own-not-in = Du spielst in diesem Turnier nicht mit.
 tournament-own-signed-up = Du bist angemeldet. Runde 1 beginnt { $until } oder sobald die Turnierleitung startet.
 tournament-own-game = Runde { $round }: { $result ->

@@ -9,18 +9,19 @@ tutorial-opened = 🎓 Deine Lektion ist in { $thread }. Nur du und die Moderati
 tutorial-opened-here = 🎓 Deine Lektion ist in diesem Kanal, wo alle sie sehen. Für eine private brauche ich die Berechtigung *{ $permission }*.
 button-learn = Lernen
 button-for-real = Richtig spielen
+button-once-more = Noch einmal
 tutorial-welcome = 🎓 **Willkommen!** { $about } Hier zählt nichts, also lass dir Zeit.
     {"**Meine Karten**"} zeigt nur dir deine Hand, so oft du willst. **Regeln** öffnet das ganze Regelheft. Unter **Tisch …** kannst du pausieren, einen Zug zurücknehmen oder gehen.
 tutorial-in-words = {"**Als Text**"} beschreibt dir, was das Bild zeigt.
 tutorial-over-heading = ## { $game } · Die Lektion ist vorbei
-tutorial-over = 🎓 **Das war die Lektion.** { $ended } Jetzt weißt du alles, was du für { $game } mit anderen brauchst. Gezählt hat das hier nicht.
-    {"**Richtig spielen**"} eröffnet hier einen Tisch für dich und andere; unter **Regeln** steht, was die Lektion ausgelassen hat.
+tutorial-over = 🎓 **Das war die Lektion.** { $ended } Gezählt hat das hier nicht.
+    {"**Richtig spielen**"} eröffnet hier einen Tisch für dich und andere, **Noch einmal** gibt die Karten der Lektion neu aus, und unter **Regeln** steht, was sie ausgelassen hat.
 tutorial-won = Gewonnen: { $winners }.
-tutorial-one-round = Wie die erste der drei Runden ausgegangen ist, steht im Beitrag darüber.
+tutorial-one-round = Der letzte Zug steht im Beitrag darüber.
 
 ## Cake Duel
 
-tutorial-welcome-duel = Der Tutor und du kämpft um Kuchen: Nimm ihm alle ab oder behalte beim Anzweifeln recht. Diese Lektion ist eine Runde.
+tutorial-welcome-duel = Der Tutor und du kämpft um Kuchen: Nimm ihm alle ab oder behalte beim Anzweifeln recht. Diese Lektion endet, sobald du jede Art von Entscheidung einmal hattest.
 tutorial-duel-claim = 🎓 **Du greifst an.** Drücke zuerst **Meine Karten**: Angreifer stehlen Kuchen, ⚔️ je einen und 🔮 zwei.
     {"**Angreifen …**"} öffnet ein Formular, das nur du siehst: Kreuze die Karten an, die du spielst, und wähle dann, was du *behauptest*. Beim Namen darfst du lügen, bei der Anzahl nie. Mit **Passen** greifst du nicht an.
     Versuch es: Kreuze Angreifer mit demselben Namen an und behaupte, was sie sind.
@@ -35,7 +36,7 @@ tutorial-known-duel-block = -# 🎓 Den Block akzeptieren oder anzweifeln und di
 
 ## You Take the Cake
 
-tutorial-welcome-bakeries = Der Tutor und du führt je eine Bäckerei: Stellt einen Backprofi ein, verteilt Kuchen und verkauft sie mit den Würfeln. Diese Lektion ist eine von drei Runden.
+tutorial-welcome-bakeries = Der Tutor und du führt je eine Bäckerei: Stellt einen Backprofi ein, verteilt Kuchen und verkauft sie mit den Würfeln. Diese Lektion endet, sobald du jede Art von Entscheidung einmal hattest.
 tutorial-bakeries-turn = 🎓 **Sammle die fünf Teile eines Backprofis:** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } und { -piece-stove }. **Meine Karten** zeigt, was jedem Satz noch fehlt.
     {"**Ziehen**"} nimmt eine verdeckte Karte, **… nehmen** die offene; danach legst du in jedem Fall eine ab. **Satz auslegen …** stellt einen Backprofi ein, sobald du alle fünf Teile hast, und beendet diese Phase. **Bäckerei schließen** und **Bäckerei öffnen** spielen ein Schild, wenn du eins hast: Eine geschlossene Bäckerei kann niemanden einstellen.
     Versuch es: Sallys Satz ist am weitesten. Gehört die offene Karte dazu?

@@ -398,3 +398,10 @@ auf-rules-end = When the deck is empty, the discard pile is shuffled into a new 
 refused-auf-undo-kind = You can only take back ingredients you have just laid. Passes and moves that use up, draw or show cards can't be undone.
 refused-auf-sign-settled = You have already changed your sign for this throw 5 times, so it stays as it is.
 refused-auf-which = “{ $text }” can mean { $names }. Choose one from the list that appears as you type.
+
+## What a player may have done once
+
+auf-achievement-recipe = finished a recipe
+auf-achievement-lifted = lifted a ban
+auf-achievement-four = four recipes in one turn
+auf-achievement-showdown = won Rock Paper Scissors

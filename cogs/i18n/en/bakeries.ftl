@@ -281,3 +281,10 @@ bakeries-page-prices = Cards and prices
 bakeries-rules-prices = 👩‍🍳 **Chefs** (copies of each part): { CARD("sally-chef") }{ -chef-sally(form: "short") } ×2 (16), { CARD("danny-chef") }{ -chef-danny(form: "short") } ×3 (10), { CARD("polly-chef") }{ -chef-polly(form: "short") } ×4 (6), { CARD("molly-chef") }{ -chef-molly(form: "short") } ×5 (4), { CARD("benjamin-chef") }{ -chef-benjamin(form: "short") } ×6 (2). Eleven { -sign-closed }, eleven { -sign-reopened }.
     🎂 **Cakes** (copies): $500 { CARD("wedding") }{ -cake-wedding } (2), { CARD("birthday") }{ -cake-birthday } (2); $350 { CARD("boston") }{ -cake-boston } (5), { CARD("mud") }{ -cake-mud } (5); $200 { CARD("pineapple") }{ -cake-pineapple } (7), { CARD("forest") }{ -cake-forest } (7); $125 { CARD("cinnamon") }{ -cake-cinnamon } (10), { CARD("german") }{ -cake-german } (10); $75 { CARD("sheet") }{ -cake-sheet } (15), { CARD("bundt") }{ -cake-bundt } (15); $50 { CARD("lemon") }{ -cake-lemon } (36).
 refused-bakeries-undo-kind = You can't take back moves in this game.
+
+## What a player may have done once
+
+bakeries-achievement-chef = hired a chef with all five parts
+bakeries-achievement-rare = sold a cake on 2 or 12
+bakeries-achievement-clearance = two hits in a clearance sale
+bakeries-achievement-all-chefs = every chef once

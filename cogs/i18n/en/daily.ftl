@@ -1,10 +1,15 @@
 ### The deal of the day
 
 cmd-daily = The deals of the day: the same cards for everyone, one try
-cmd-daily-today = Play today's deals: one try at each, against a strong house player
+cmd-daily-today = Play today's deals: one try at each, against a house player as strong as you choose
 cmd-daily-board = Today's results on this server
 
 button-daily = Today's deals
+button-daily-level = { $level ->
+    [easy] Easy
+    [fair] Fair
+   *[strong] Strong
+}
 button-daily-share = Share
 button-daily-board = Board
 button-daily-check = Check the deals
@@ -12,23 +17,21 @@ button-daily-yesterday = Yesterday
 button-daily-today = Today
 
 daily-heading = ## 🗓️ Today's deals · { $day }
-    The same cards for everyone, everywhere. You have one try at each, against the strongest house player.
+    The same cards for everyone, everywhere. You have one try at each: choose how strong the house player is. Results are compared within one strength.
     -# New deals { $until }
 daily-game = **{ $game }** · { $state }
+daily-named = { $game } · { $level }
 daily-open = not played yet
 daily-running = [being played]({ $link })
 daily-void = no result
 daily-result = { $kind ->
-    [won] 🏆
-    [tied] 🤝
-   *[lost] 🥈
+    [won] 🏆 won
+    [tied] 🤝 tied
+   *[lost] lost
 } { $squares } **{ $mine } : { $house }**
 daily-gave-up = 🏳️ gave up
 daily-shared = 🗓️ **{ $game }** · { $day } · { $outcome }
-daily-streak = 🔥 { $count } { $count ->
-    [one] day
-   *[other] days
-} in a row
+daily-days = 📅 Played on { $count } of the last { $days } days
 daily-share-heading = ### 🗓️ { $who } · { $day }
 daily-opened = 🗓️ Your deal is in { $thread }. You have one try: good luck!
 daily-welcome = 🗓️ The deal of { $day }. You have one try, and it counts for this day.
@@ -36,7 +39,7 @@ daily-welcome = 🗓️ The deal of { $day }. You have one try, and it counts fo
 daily-board-heading = ## 🗓️ { $day } · { $server }
 daily-board-line = **{ $rank }.** { $who } · { $outcome }
 daily-board-none = Nobody has finished this deal yet.
-daily-board-note = -# Wins first, then the lead over the house player. Deals that you start on this server count here.
+daily-board-note = -# Compared within one strength: wins first, then the lead over the house player. Deals that you start on this server count here.
 
 daily-check-heading = ## 🔒 Check the deals
 daily-check-note = One day before a deal, this page shows the SHA-256 of its secret. One day after it, the page shows the secret.

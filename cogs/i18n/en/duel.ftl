@@ -386,3 +386,10 @@ duel-rules-teams = Four players, two teams, nine cakes: four for the starting te
     After attacking, the attacker may secretly swap one card with their teammate. Once the deck is empty, they may also just give or take one.
     A bout ends by passing when all four players have passed.
 refused-duel-undo-kind = You can only take back a claim, and only before anyone answers it. Passes, answers and moves that show or draw cards can't be undone.
+
+## What a player may have done once
+
+duel-achievement-right = caught a bluff
+duel-achievement-bluff = a bluff that held
+duel-achievement-cleared = took every cake in a bout
+duel-achievement-sweep = a duel without losing a bout

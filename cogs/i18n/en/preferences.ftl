@@ -4,6 +4,7 @@ cmd-preferences = Your settings: messages, pings, dice, pictures, language
 cmd-preferences-hands = Whether your hand also comes by direct message
 cmd-preferences-rolls = Whether your dice roll automatically
 cmd-preferences-plain = Whether your hand comes as text only, without a picture
+cmd-preferences-boards = Whether others see you on leaderboards, and your ratings
 cmd-preferences-language = The language of everything that only you can see
 
 preferences-heading = ## Your preferences
@@ -21,6 +22,10 @@ preferences-plain = { $value ->
     [yes] ✅ **Text only:** your hand comes without a picture.
    *[no] ⬜ **Text only:** off. Your hand comes with a picture of your cards.
 }
+preferences-boards = { $value ->
+    [yes] ✅ **Leaderboards:** you are listed, and others see your ratings.
+   *[no] ⬜ **Leaderboards:** others see neither you there nor your ratings. You still have them.
+}
 preferences-language = 🗨️ **Language:** { $value }
 language-note = { $proofread ->
     [yes] proofread by a native speaker
@@ -29,7 +34,9 @@ language-note = { $proofread ->
 preferences-language-none = same as your Discord
 tab-preferences-general = General
 tab-preferences-pings = Pings
+tab-preferences-boards = Boards
 button-preferences-messages = Direct messages
 button-preferences-rolls = Auto-roll
 button-preferences-plain = Text only
+button-preferences-boards = List me
 menu-language = Choose a language

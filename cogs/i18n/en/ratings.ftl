@@ -88,6 +88,7 @@ stats-sale = Best sale of one cake: ${ $amount }.
 stats-chef = { $chef } ({ $count })
 stats-chefs = Chefs hired: { $count }. { $chefs }.
 stats-recipes = Recipes: { $recipes }, { $each } per game.
+stats-achievements = 🏅 Achievements: { $reached } of { $all } · { $names }
 stats-course = 📈 { $game }, rating over the last { $count } rated { $count ->
     [one] game
    *[other] games
@@ -109,6 +110,7 @@ stats-new = -# 🌱 New here: fewer than { $games } rated { $games ->
    *[other] games
 }, so the rating doesn't say much yet. It starts at 0.
 stats-note = -# Ratings, streaks and results against others come from rated games; everything else from all finished games you played yourself.
+stats-hidden = -# This member is not on the leaderboards: only they see their ratings.
 season-name = { $number ->
     [1] January to March
     [2] April to June

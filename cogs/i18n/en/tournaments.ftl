@@ -6,6 +6,8 @@ cmd-tournament-new-game = Which game; every table has two seats
 cmd-tournament-new-mode = Which mode of Cake Duel
 cmd-tournament-new-format = Swiss: everyone plays every round. Knockout: the loser is out
 cmd-tournament-new-rounds = Rounds of a Swiss tournament; otherwise as many as one winner needs
+cmd-tournament-new-places = How many can take part, at most 32; house players fill up to this number if you add them
+cmd-tournament-new-house = House players of this strength fill up, without `places` to an even number
 cmd-tournament-new-clock = The time for each decision; a player who misses their first turn loses
 cmd-tournament-new-until = When sign-up ends: 90m, 2h, 1d or 2026-11-25 20:00 (UTC); otherwise in an hour
 cmd-tournament-join = Sign up for the tournament of this server
@@ -31,8 +33,12 @@ tournament-about = -# { $format ->
    *[swiss] Swiss system
 } · ⏳ { $time } per decision · organised by { $organiser }
 tournament-sign-up = Sign-up ends { $until }. At least { $least } must take part.
+tournament-house = 🤖 House players ({ $level }) fill up to { $places ->
+    [0] an even number
+   *[other] { $places } places
+}.
 tournament-entrants = **{ $count } of { $most }** signed up: { $who }
-tournament-no-entrants = Nobody has signed up yet.
+tournament-no-entrants = Nobody has signed up yet. The organiser can play too.
 tournament-and-more = { $who } (+{ $count })
 tournament-round = **Round { $round } of { $rounds }** · { $over } of { $games } { $games ->
     [one] game
@@ -52,11 +58,8 @@ tournament-line-knockout = **{ $place }.** { $who } · { $wins } { $wins ->
    *[other] wins
 }
 tournament-gone = { $who } (left)
-tournament-more-lines = … and { $count } more { $count ->
-    [one] member
-   *[other] members
-}
-tournament-note-swiss = -# Points, then Buchholz: the sum of the opponents’ points.
+tournament-more-lines = … and { $count } more
+tournament-note-swiss = -# **Points**: 1 for a win, ½ for a draw. Level on points, the last number decides: the points of all opponents together (“Buchholz”).
 tournament-won = 🎉 { $shared ->
     [False] { $winners } wins!
    *[True] { $winners } share first place!
@@ -68,11 +71,15 @@ tournament-final-heading = ## 🏆 { $shared ->
     [False] { $winners } wins the tournament!
    *[True] { $winners } share first place in the tournament!
 }
-tournament-final = { $game } · members: { $entrants } · rounds: { $count }
+tournament-final = { $game } · players: { $entrants } · rounds: { $count }
 tournament-final-others = **{ $place }.** { $who }
+tournament-poster-score = { $format ->
+    [knockout] Wins: { $wins }
+   *[swiss] Points: { $points }
+}
 
 tournament-own-heading = ## 🏆 Your tournament
-tournament-own-place = **Place { $place } of { $entrants }** · points: **{ $points }** · Buchholz: { $buchholz }
+tournament-own-place = **Place { $place } of { $entrants }** · points: **{ $points }** · the opponents’ points: { $buchholz }
 tournament-own-not-in = You do not take part in this tournament.
 tournament-own-signed-up = You are signed up. Round 1 starts { $until }, or when the organiser starts it.
 tournament-own-game = Round { $round }: { $result ->

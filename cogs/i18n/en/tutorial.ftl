@@ -9,18 +9,19 @@ tutorial-opened = 🎓 Your lesson is in { $thread }. Only you and the server's 
 tutorial-opened-here = 🎓 Your lesson is in this channel, where everyone can see it. For a private one I need the permission *{ $permission }*.
 button-learn = Learn
 button-for-real = Play for real
+button-once-more = Once more
 tutorial-welcome = 🎓 **Welcome!** { $about } Nothing here counts, so take your time.
     {"**My hand**"} shows your cards to you only, as often as you like. **Rules** opens the whole rulebook. **Table…** lets you pause, take a move back or leave.
 tutorial-in-words = {"**In words**"} tells you what the image shows.
 tutorial-over-heading = ## { $game } · the lesson is over
-tutorial-over = 🎓 **That was the lesson.** { $ended } You now know all you need to play { $game } with others. It didn't count for anyone.
-    {"**Play for real**"} opens a table here for you and others; **Rules** has everything the lesson left out.
+tutorial-over = 🎓 **That was the lesson.** { $ended } It didn't count for anyone.
+    {"**Play for real**"} opens a table here for you and others, **Once more** deals the lesson again, and **Rules** has everything it left out.
 tutorial-won = { $winners } won this one.
-tutorial-one-round = The post above shows how the first of the three rounds ended.
+tutorial-one-round = The post above shows the last turn.
 
 ## Cake Duel
 
-tutorial-welcome-duel = You and the Tutor fight over cakes: take all of the Tutor's, or win a challenge. This lesson is one bout.
+tutorial-welcome-duel = You and the Tutor fight over cakes: take all of the Tutor's, or win a challenge. This lesson ends once you have met each kind of decision.
 tutorial-duel-claim = 🎓 **Your attack.** Press **My hand** first: attackers steal cakes, ⚔️ one each and 🔮 two.
     {"**Attack…**"} opens a form that only you can see: tick the cards you play, then choose what you *claim* they are. You may lie about the name, never about the number. **Pass** skips your attack.
     Try it: tick attackers that share a name and claim what they are.
@@ -35,7 +36,7 @@ tutorial-known-duel-block = -# 🎓 Accept the block, or Challenge! and risk the
 
 ## You Take the Cake
 
-tutorial-welcome-bakeries = You and the Tutor each run a bakery: hire a chef, place the cakes, sell them with dice. This lesson is one round of three.
+tutorial-welcome-bakeries = You and the Tutor each run a bakery: hire a chef, place the cakes, sell them with dice. This lesson ends once you have met each kind of decision.
 tutorial-bakeries-turn = 🎓 **Collect a chef's five parts:** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } and { -piece-stove }. **My hand** shows what each set still needs.
     {"**Draw**"} takes a hidden card, **Take …** takes the open one; either way you then discard one. **Lay set…** hires a chef once you hold all five parts, and ends this phase. **Close the Tutor's bakery** and **Reopen …** play a sign, if you hold one: a closed bakery can't hire.
     Try it: { -chef-sally(form: "short") }'s set is the closest. Is the open card one of its parts?

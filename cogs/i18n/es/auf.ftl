@@ -398,3 +398,10 @@ auf-rules-end = Cuando el mazo está vacío, el descarte se mezcla y forma uno n
 refused-auf-undo-kind = Solo puedes deshacer los ingredientes que acabas de poner. Los pases y las jugadas que gastan, roban o muestran cartas no se pueden deshacer.
 refused-auf-sign-settled = Ya cambiaste tu signo 5 veces en esta tirada, así que se queda como está.
 refused-auf-which = “{ $text }” puede ser { $names }. Elige una opción de la lista que aparece al escribir.
+
+## Lo que alguien ha logrado una vez
+
+auf-achievement-recipe = una receta terminada
+auf-achievement-lifted = un veto levantado
+auf-achievement-four = cuatro recetas en un turno
+auf-achievement-showdown = { -showdown } con victoria

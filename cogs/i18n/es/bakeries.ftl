@@ -281,3 +281,10 @@ bakeries-page-prices = Precios
 bakeries-rules-prices = 👩‍🍳 **Chefs** (copias de cada pieza): { CARD("sally-chef") }{ -chef-sally-short } ×2 (16), { CARD("danny-chef") }{ -chef-danny-short } ×3 (10), { CARD("polly-chef") }{ -chef-polly-short } ×4 (6), { CARD("molly-chef") }{ -chef-molly-short } ×5 (4), { CARD("benjamin-chef") }{ -chef-benjamin-short } ×6 (2). Once { -sign-closed }, once { -sign-reopened }.
     🎂 **Pasteles** (copias): $500 { CARD("wedding") }{ -cake-wedding } (2), { CARD("birthday") }{ -cake-birthday } (2); $350 { CARD("boston") }{ -cake-boston } (5), { CARD("mud") }{ -cake-mud } (5); $200 { CARD("pineapple") }{ -cake-pineapple } (7), { CARD("forest") }{ -cake-forest } (7); $125 { CARD("cinnamon") }{ -cake-cinnamon } (10), { CARD("german") }{ -cake-german } (10); $75 { CARD("sheet") }{ -cake-sheet } (15), { CARD("bundt") }{ -cake-bundt } (15); $50 { CARD("lemon") }{ -cake-lemon } (36).
 refused-bakeries-undo-kind = En este juego no puedes deshacer jugadas.
+
+## Lo que alguien ha logrado una vez
+
+bakeries-achievement-chef = un chef con sus cinco piezas
+bakeries-achievement-rare = un pastel vendido con un 2 o un 12
+bakeries-achievement-clearance = dos aciertos en una liquidación
+bakeries-achievement-all-chefs = cada chef una vez

@@ -1,10 +1,15 @@
 ### La partida del día
 
 cmd-daily = Las partidas del día: las mismas cartas para todo el mundo, un intento
-cmd-daily-today = Juega las partidas de hoy: un intento en cada una, contra un robot fuerte
+cmd-daily-today = Juega las partidas de hoy: un intento en cada una, contra un robot del nivel que elijas
 cmd-daily-board = Los resultados de hoy en este servidor
 
 button-daily = Partidas de hoy
+button-daily-level = { $level ->
+    [easy] Fácil
+    [fair] Medio
+   *[strong] Difícil
+}
 button-daily-share = Compartir
 button-daily-board = Resultados
 button-daily-check = Comprobar partidas
@@ -12,26 +17,21 @@ button-daily-yesterday = Ayer
 button-daily-today = Hoy
 
 daily-heading = ## 🗓️ Partidas de hoy · { $day }
-    Las mismas cartas para todo el mundo, en todas partes. Tienes un intento en cada una, contra el robot más fuerte.
+    Las mismas cartas para todo el mundo, en todas partes. Tienes un intento en cada una: elige el nivel del robot. Los resultados se comparan dentro de cada nivel.
     -# Nuevas partidas { $until }
 daily-game = **{ $game }** · { $state }
+daily-named = { $game } · { $level }
 daily-open = sin jugar
 daily-running = [en juego]({ $link })
 daily-void = sin resultado
 daily-result = { $kind ->
-    [won] 🏆
-    [tied] 🤝
-   *[lost] 🥈
+    [won] 🏆 victoria
+    [tied] 🤝 empate
+   *[lost] derrota
 } { $squares } **{ $mine } : { $house }**
 daily-gave-up = 🏳️ abandono
 daily-shared = 🗓️ **{ $game }** · { $day } · { $outcome }
-daily-streak = 🔥 { $count } { $count ->
-    [one] día
-   *[other] días
-} { $count ->
-    [one] seguido
-   *[other] seguidos
-}
+daily-days = 📅 Días jugados de los últimos { $days }: { $count }
 daily-share-heading = ### 🗓️ { $who } · { $day }
 daily-opened = 🗓️ Tu partida está en { $thread }. Tienes un intento: ¡suerte!
 daily-welcome = 🗓️ La partida del { $day }. Tienes un intento y cuenta para este día.
@@ -39,7 +39,7 @@ daily-welcome = 🗓️ La partida del { $day }. Tienes un intento y cuenta para
 daily-board-heading = ## 🗓️ { $day } · { $server }
 daily-board-line = **{ $rank }.** { $who } · { $outcome }
 daily-board-none = Nadie ha terminado aún esta partida.
-daily-board-note = -# Primero las victorias, luego la ventaja sobre el robot. Aquí cuentan las partidas que empiezas en este servidor.
+daily-board-note = -# Se compara dentro de cada nivel: primero las victorias, luego la ventaja sobre el robot. Aquí cuentan las partidas que empiezas en este servidor.
 
 daily-check-heading = ## 🔒 Comprobar partidas
 daily-check-note = Un día antes de una partida, esta página muestra el SHA-256 de su secreto. Un día después, muestra el secreto.

@@ -383,3 +383,10 @@ duel-rules-teams = Cuatro personas, dos parejas, nueve pasteles: cuatro para la 
     Después de atacar, quien ataca puede cambiar en secreto una carta con su pareja. Si el mazo está vacío, también puede solo dar una o solo recibir una.
     El asalto termina por pases cuando han pasado las cuatro personas.
 refused-duel-undo-kind = Solo puedes deshacer una declaración, y solo antes de que alguien responda. Los pases, las respuestas y las jugadas que muestran o roban cartas no se pueden deshacer.
+
+## Lo que alguien ha logrado una vez
+
+duel-achievement-right = una mentira descubierta
+duel-achievement-bluff = una mentira que coló
+duel-achievement-cleared = todos los pasteles en un asalto
+duel-achievement-sweep = un duelo sin perder ningún asalto

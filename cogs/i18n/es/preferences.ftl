@@ -4,6 +4,7 @@ cmd-preferences = Tus preferencias: mensajes, avisos, dados, imágenes, idioma
 cmd-preferences-hands = Si tu mano también te llega por mensaje directo
 cmd-preferences-rolls = Si tus dados se tiran automáticamente
 cmd-preferences-plain = Si tu mano llega solo como texto, sin imagen
+cmd-preferences-boards = Si otras personas te ven en las clasificaciones, y tus puntuaciones
 cmd-preferences-language = El idioma de todo lo que solo ves tú
 
 preferences-heading = ## Tus preferencias
@@ -21,6 +22,10 @@ preferences-plain = { $value ->
     [yes] ✅ **Solo texto:** tu mano llega sin imagen.
    *[no] ⬜ **Solo texto:** no. Tu mano llega con una imagen de tus cartas.
 }
+preferences-boards = { $value ->
+    [yes] ✅ **Clasificaciones:** apareces, y otras personas ven tus puntuaciones.
+   *[no] ⬜ **Clasificaciones:** nadie más te ve ahí ni ve tus puntuaciones. Las conservas.
+}
 preferences-language = 🗨️ **Idioma:** { $value }
 language-note = { $proofread ->
     [yes] revisado por una persona nativa
@@ -29,7 +34,9 @@ language-note = { $proofread ->
 preferences-language-none = el de tu Discord
 tab-preferences-general = General
 tab-preferences-pings = Avisos
+tab-preferences-boards = Listas
 button-preferences-messages = Mensajes
 button-preferences-rolls = Dados
 button-preferences-plain = Solo texto
+button-preferences-boards = Aparecer
 menu-language = Elige un idioma

@@ -88,6 +88,7 @@ stats-sale = Mejor venta de un pastel: ${ NUMBER($amount, useGrouping: 0) }.
 stats-chef = { $chef } ({ $count })
 stats-chefs = Chefs que contrató: { $count }. { $chefs }.
 stats-recipes = Recetas: { $recipes }, { $each } por partida.
+stats-achievements = 🏅 Logros: { $reached } de { $all } · { $names }
 stats-course = 📈 { $game }, puntuación en { $count ->
     [one] la última partida puntuada
    *[other] las últimas { $count } partidas puntuadas
@@ -109,6 +110,7 @@ stats-new = -# 🌱 Pocas partidas aquí: menos de { $games } { $games ->
    *[other] partidas puntuadas
 }, así que la puntuación aún no dice mucho. Empieza en 0.
 stats-note = -# Las puntuaciones, las rachas y los resultados contra otras personas salen de las partidas puntuadas; lo demás, de todas las partidas terminadas que jugaste hasta el final.
+stats-hidden = -# Esta persona no está en las clasificaciones: solo ella ve sus puntuaciones.
 season-name = de { $number ->
     [1] enero a marzo
     [2] abril a junio

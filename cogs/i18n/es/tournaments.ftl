@@ -6,6 +6,8 @@ cmd-tournament-new-game = Qué juego; en cada mesa juegan dos
 cmd-tournament-new-mode = Qué modo de Cake Duel
 cmd-tournament-new-format = Suizo: se juegan todas las rondas. Eliminatoria: quien pierde queda fuera
 cmd-tournament-new-rounds = Rondas del sistema suizo; si no, las necesarias para que gane alguien
+cmd-tournament-new-places = Cuántas plazas hay, como mucho 32; si añades robots, ocupan las que queden libres
+cmd-tournament-new-house = Robots de este nivel completan el torneo; sin `places`, hasta un número par
 cmd-tournament-new-clock = Tiempo para cada decisión; quien falta a su primer turno pierde
 cmd-tournament-new-until = Fin de la inscripción: 90m, 2h, 1d o 2026-11-25 20:00 (UTC); si no, en una hora
 cmd-tournament-join = Inscríbete en el torneo de este servidor
@@ -31,8 +33,12 @@ tournament-about = -# { $format ->
    *[swiss] Sistema suizo
 } · ⏳ { $time } por decisión · organiza { $organiser }
 tournament-sign-up = La inscripción termina { $until }. Hacen falta al menos { $least } personas.
+tournament-house = 🤖 Los robots (nivel { $level }) completan hasta { $places ->
+    [0] un número par
+   *[other] { $places } plazas
+}.
 tournament-entrants = Inscripciones: **{ $count } de { $most }** · { $who }
-tournament-no-entrants = Todavía no se ha inscrito nadie.
+tournament-no-entrants = Todavía no se ha inscrito nadie. Quien organiza también puede jugar.
 tournament-and-more = { $who } (+{ $count })
 tournament-round = **Ronda { $round } de { $rounds }** · { $over } de { $games } { $games ->
     [one] partida terminada
@@ -52,11 +58,8 @@ tournament-line-knockout = **{ $place }.** { $who } · { $wins } { $wins ->
    *[other] victorias
 }
 tournament-gone = { $who } (se fue)
-tournament-more-lines = … y { $count } { $count ->
-    [one] persona más
-   *[other] personas más
-}
-tournament-note-swiss = -# Puntos y luego Buchholz: la suma de los puntos de los rivales.
+tournament-more-lines = … y { $count } más
+tournament-note-swiss = -# **Puntos**: 1 por victoria, ½ por empate. Si hay igualdad decide el último número: los puntos de todos los rivales juntos («Buchholz»).
 tournament-won = 🎉 { $shared ->
     [False] ¡Gana { $winners }!
    *[True] ¡{ $winners } comparten el primer puesto!
@@ -70,9 +73,13 @@ tournament-final-heading = ## 🏆 { $shared ->
 }
 tournament-final = { $game } · participantes: { $entrants } · rondas: { $count }
 tournament-final-others = **{ $place }.** { $who }
+tournament-poster-score = { $format ->
+    [knockout] Victorias: { $wins }
+   *[swiss] Puntos: { $points }
+}
 
 tournament-own-heading = ## 🏆 Tu torneo
-tournament-own-place = **Puesto { $place } de { $entrants }** · puntos: **{ $points }** · Buchholz: { $buchholz }
+tournament-own-place = **Puesto { $place } de { $entrants }** · puntos: **{ $points }** · puntos de los rivales: { $buchholz }
 tournament-own-not-in = No participas en este torneo.
 tournament-own-signed-up = Tienes plaza. La ronda 1 empieza { $until }, o cuando la inicie quien organiza.
 tournament-own-game = Ronda { $round }: { $result ->

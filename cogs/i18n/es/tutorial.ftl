@@ -9,18 +9,19 @@ tutorial-opened = 🎓 Tu lección está en { $thread }. Solo tú y la moderaci�
 tutorial-opened-here = 🎓 Tu lección está en este canal, donde todo el mundo la ve. Para una privada necesito el permiso *{ $permission }*.
 button-learn = Aprender
 button-for-real = Jugar de verdad
+button-once-more = Otra vez
 tutorial-welcome = 🎓 **¡Hola!** { $about } Aquí nada cuenta, así que tómate tu tiempo.
     {"**Mi mano**"} te muestra tus cartas solo a ti, todas las veces que quieras. **Reglas** abre el reglamento completo. Con **Mesa…** puedes pausar, deshacer una jugada o salir.
 tutorial-in-words = {"**En texto**"} te cuenta lo que muestra la imagen.
 tutorial-over-heading = ## { $game } · fin de la lección
-tutorial-over = 🎓 **Fin de la lección.** { $ended } Ya sabes todo lo que hace falta para jugar a { $game } con otras personas. No contó para nadie.
-    {"**Jugar de verdad**"} abre aquí una mesa para ti y para más gente; en **Reglas** está todo lo que la lección no explicó.
+tutorial-over = 🎓 **Fin de la lección.** { $ended } No contó para nadie.
+    {"**Jugar de verdad**"} abre aquí una mesa para ti y para más gente, **Otra vez** reparte de nuevo la lección y en **Reglas** está todo lo que no explicó.
 tutorial-won = Victoria de { $winners }.
-tutorial-one-round = El mensaje de arriba muestra cómo acabó la primera de las tres rondas.
+tutorial-one-round = El mensaje de arriba muestra el último turno.
 
 ## Cake Duel
 
-tutorial-welcome-duel = Luchas contra el Tutor por los pasteles: quítale todos los suyos o gana un desafío. Esta lección es un asalto.
+tutorial-welcome-duel = Luchas contra el Tutor por los pasteles: quítale todos los suyos o gana un desafío. Esta lección acaba cuando hayas tomado cada tipo de decisión una vez.
 tutorial-duel-claim = 🎓 **Tu ataque.** Pulsa primero **Mi mano**: los atacantes roban pasteles, uno los ⚔️ y dos los 🔮.
     {"**Atacar…**"} abre un formulario que solo ves tú: marca las cartas que juegas y elige qué *declaras* que son. Puedes mentir sobre el nombre, nunca sobre el número. **Pasar** es no atacar.
     Prueba: marca atacantes con el mismo nombre y declara lo que son.
@@ -35,7 +36,7 @@ tutorial-known-duel-block = -# 🎓 Aceptar el bloqueo, o ¡Desafiar! y jugarte 
 
 ## You Take the Cake
 
-tutorial-welcome-bakeries = Tú llevas una pastelería y el Tutor, otra: contrata chef, coloca los pasteles y véndelos con los dados. Esta lección es una ronda de tres.
+tutorial-welcome-bakeries = Tú llevas una pastelería y el Tutor, otra: contrata chef, coloca los pasteles y véndelos con los dados. Esta lección acaba cuando hayas tomado cada tipo de decisión una vez.
 tutorial-bakeries-turn = 🎓 **Reúne las cinco piezas de un kit:** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } y { -piece-stove }. **Mi mano** muestra lo que le falta a cada kit.
     {"**Robar**"} toma una carta oculta; **Tomar …**, la que está a la vista; en los dos casos descartas después una. **Bajar kit…** contrata chef cuando tienes las cinco piezas, y termina esta fase. **Cerrar la de Tutor** y **Reabrir …** juegan un cartel, si lo tienes: una pastelería cerrada no puede contratar.
     Prueba: el kit de { -chef-sally-short } es el que está más cerca. ¿La carta a la vista es una de sus piezas?

@@ -398,3 +398,10 @@ auf-rules-end = Quand la pioche est vide, la défausse est mélangée et devient
 refused-auf-undo-kind = Tu ne peux reprendre que des ingrédients que tu viens de poser. Passer, ou un coup qui use, pioche ou montre des cartes, ne s’annule pas.
 refused-auf-sign-settled = Tu as déjà changé de signe 5 fois pour ce coup : maintenant, il reste.
 refused-auf-which = « { $text } » peut désigner { $names }. Choisis dans la liste qui s’affiche quand tu écris.
+
+## Ce que l’on a réussi une fois
+
+auf-achievement-recipe = une recette terminée
+auf-achievement-lifted = une interdiction levée
+auf-achievement-four = quatre recettes en un tour
+auf-achievement-showdown = pierre-feuille-ciseaux gagné

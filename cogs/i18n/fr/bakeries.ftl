@@ -281,3 +281,10 @@ bakeries-page-prices = Cartes et prix
 bakeries-rules-prices = 👩‍🍳 **Chefs** (exemplaires de chaque pièce) : { CARD("sally-chef") }{ -chef-sally(form: "short") } ×2 (16), { CARD("danny-chef") }{ -chef-danny(form: "short") } ×3 (10), { CARD("polly-chef") }{ -chef-polly(form: "short") } ×4 (6), { CARD("molly-chef") }{ -chef-molly(form: "short") } ×5 (4), { CARD("benjamin-chef") }{ -chef-benjamin(form: "short") } ×6 (2). Onze { -sign-closed }, onze { -sign-reopened }.
     🎂 **Gâteaux** (exemplaires) : 500 $ { CARD("wedding") }{ -cake-wedding } (2), { CARD("birthday") }{ -cake-birthday } (2) ; 350 $ { CARD("boston") }{ -cake-boston } (5), { CARD("mud") }{ -cake-mud } (5) ; 200 $ { CARD("pineapple") }{ -cake-pineapple } (7), { CARD("forest") }{ -cake-forest } (7) ; 125 $ { CARD("cinnamon") }{ -cake-cinnamon } (10), { CARD("german") }{ -cake-german } (10) ; 75 $ { CARD("sheet") }{ -cake-sheet } (15), { CARD("bundt") }{ -cake-bundt } (15) ; 50 $ { CARD("lemon") }{ -cake-lemon } (36).
 refused-bakeries-undo-kind = Dans ce jeu, les coups ne s’annulent pas.
+
+## Ce que l’on a réussi une fois
+
+bakeries-achievement-chef = un chef avec ses cinq pièces
+bakeries-achievement-rare = un gâteau vendu sur un 2 ou un 12
+bakeries-achievement-clearance = deux réussites dans une liquidation
+bakeries-achievement-all-chefs = chaque chef une fois

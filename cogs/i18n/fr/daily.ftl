@@ -1,10 +1,15 @@
 ### La partie du jour
 
 cmd-daily = Les parties du jour : les mêmes cartes pour tout le monde, un seul essai
-cmd-daily-today = Joue les parties du jour : un essai pour chacune, contre un joueur maison fort
+cmd-daily-today = Joue les parties du jour : un essai pour chacune, contre un joueur maison du niveau de ton choix
 cmd-daily-board = Les résultats du jour sur ce serveur
 
 button-daily = Parties du jour
+button-daily-level = { $level ->
+    [easy] Facile
+    [fair] Moyen
+   *[strong] Fort
+}
 button-daily-share = Partager
 button-daily-board = Tableau
 button-daily-check = Vérifier les parties
@@ -12,23 +17,21 @@ button-daily-yesterday = Hier
 button-daily-today = Aujourd’hui
 
 daily-heading = ## 🗓️ Parties du jour · { $day }
-    Les mêmes cartes pour tout le monde, partout. Tu as un essai pour chacune, contre le joueur maison le plus fort.
+    Les mêmes cartes pour tout le monde, partout. Tu as un essai pour chacune : choisis le niveau du joueur maison. Les résultats se comparent à niveau égal.
     -# Nouvelles parties { $until }
 daily-game = **{ $game }** · { $state }
+daily-named = { $game } · { $level }
 daily-open = pas encore jouée
 daily-running = [en cours]({ $link })
 daily-void = sans résultat
 daily-result = { $kind ->
-    [won] 🏆
-    [tied] 🤝
-   *[lost] 🥈
+    [won] 🏆 gagné
+    [tied] 🤝 égalité
+   *[lost] perdu
 } { $squares } **{ $mine } : { $house }**
 daily-gave-up = 🏳️ abandon
 daily-shared = 🗓️ **{ $game }** · { $day } · { $outcome }
-daily-streak = 🔥 { $count } { $count ->
-    [one] jour
-   *[other] jours
-} de suite
+daily-days = 📅 Jours joués sur les { $days } derniers : { $count }
 daily-share-heading = ### 🗓️ { $who } · { $day }
 daily-opened = 🗓️ Ta partie est dans { $thread }. Tu as un seul essai : bonne chance !
 daily-welcome = 🗓️ La partie du { $day }. Tu as un seul essai, et il compte pour ce jour.
@@ -36,7 +39,7 @@ daily-welcome = 🗓️ La partie du { $day }. Tu as un seul essai, et il compte
 daily-board-heading = ## 🗓️ { $day } · { $server }
 daily-board-line = **{ $rank }.** { $who } · { $outcome }
 daily-board-none = Personne n’a encore terminé cette partie.
-daily-board-note = -# D’abord les victoires, puis l’avance sur le joueur maison. Ici comptent les parties que tu commences sur ce serveur.
+daily-board-note = -# On compare à niveau égal : d’abord les victoires, puis l’avance sur le joueur maison. Ici comptent les parties que tu commences sur ce serveur.
 
 daily-check-heading = ## 🔒 Vérifier les parties
 daily-check-note = Un jour avant une partie, cette page montre le SHA-256 de son secret. Un jour après, elle montre le secret.

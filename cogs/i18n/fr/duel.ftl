@@ -386,3 +386,10 @@ duel-rules-teams = Quatre à table, deux équipes, neuf gâteaux : quatre pour
     Après ton attaque, tu peux échanger en secret une carte dans ton équipe. Quand la pioche est vide, tu peux aussi seulement en donner ou en prendre une.
     Une manche se termine aussi quand vous avez passé tous les quatre.
 refused-duel-undo-kind = Tu ne peux reprendre qu’une annonce, et seulement avant toute réponse. Passer, répondre, ou un coup qui montre ou pioche des cartes, ne s’annule pas.
+
+## Ce que l’on a réussi une fois
+
+duel-achievement-right = un bluff démasqué
+duel-achievement-bluff = un bluff passé inaperçu
+duel-achievement-cleared = tous les gâteaux en une manche
+duel-achievement-sweep = un duel sans manche perdue

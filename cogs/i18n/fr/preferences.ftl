@@ -4,6 +4,7 @@ cmd-preferences = Tes réglages : messages, mentions, dés, images, langue
 cmd-preferences-hands = Reçois-tu aussi ta main en message privé ?
 cmd-preferences-rolls = Tes dés se lancent-ils tout seuls ?
 cmd-preferences-plain = Ta main vient-elle en texte seulement, sans image ?
+cmd-preferences-boards = Les autres te voient-ils aux classements, avec tes cotes ?
 cmd-preferences-language = La langue de tout ce que tu vois en privé
 
 preferences-heading = ## Tes préférences
@@ -21,6 +22,10 @@ preferences-plain = { $value ->
     [yes] ✅ **Texte seul :** ta main vient sans image.
    *[no] ⬜ **Texte seul :** non. Ta main vient avec une image de tes cartes.
 }
+preferences-boards = { $value ->
+    [yes] ✅ **Classements :** tu y figures, et les autres voient tes cotes.
+   *[no] ⬜ **Classements :** les autres ne t’y voient pas, ni tes cotes. Tu les gardes.
+}
 preferences-language = 🗨️ **Langue :** { $value }
 language-note = { $proofread ->
     [yes] relu par une personne de langue maternelle
@@ -29,7 +34,9 @@ language-note = { $proofread ->
 preferences-language-none = celle de ton Discord
 tab-preferences-general = Général
 tab-preferences-pings = Mentions
+tab-preferences-boards = Listes
 button-preferences-messages = Message privé
 button-preferences-rolls = Dés auto
 button-preferences-plain = Texte seul
+button-preferences-boards = Y figurer
 menu-language = Choisis une langue

@@ -88,6 +88,7 @@ stats-sale = Meilleure vente d’un gâteau : { $amount } $.
 stats-chef = { $chef } ({ $count })
 stats-chefs = Chefs engagés : { $count }. { $chefs }.
 stats-recipes = Recettes : { $recipes }, { $each } par partie.
+stats-achievements = 🏅 Succès : { $reached } sur { $all } · { $names }
 stats-course = 📈 { $game }, cote sur { $count ->
     [one] la dernière partie classée
    *[other] les { $count } dernières parties classées
@@ -109,6 +110,7 @@ stats-new = -# 🌱 Débuts ici : moins de { $games } { $games ->
    *[other] parties classées
 }, la cote ne dit donc pas encore grand-chose. Elle part de 0.
 stats-note = -# Cotes, séries et résultats contre d’autres viennent des parties classées ; tout le reste, des parties que tu as jouées toi-même jusqu’au bout.
+stats-hidden = -# Ce membre n’est pas aux classements : personne d’autre ne voit ses cotes.
 season-name = { $number ->
     [1] janvier à mars
     [2] avril à juin

@@ -6,6 +6,8 @@ cmd-tournament-new-game = Quel jeu ; on joue à deux à chaque table
 cmd-tournament-new-mode = Quel mode de Cake Duel
 cmd-tournament-new-format = Suisse : on joue toutes les rondes. Élimination : une défaite et c’est fini
 cmd-tournament-new-rounds = Rondes du système suisse ; sinon autant qu’il en faut pour une victoire
+cmd-tournament-new-places = Combien de places, 32 au plus ; les joueurs maison, si tu les ajoutes, prennent les places libres
+cmd-tournament-new-house = Des joueurs maison de ce niveau complètent le tournoi ; sans `places`, jusqu’à un nombre pair
 cmd-tournament-new-clock = Le temps par décision ; manquer son premier tour fait perdre la partie
 cmd-tournament-new-until = Fin des inscriptions : 90m, 2h, 1d ou 2026-11-25 20:00 (UTC) ; sinon dans une heure
 cmd-tournament-join = Inscris-toi au tournoi de ce serveur
@@ -31,8 +33,12 @@ tournament-about = -# { $format ->
    *[swiss] Système suisse
 } · ⏳ { $time } par décision · organisation : { $organiser }
 tournament-sign-up = Fin des inscriptions { $until }. Il faut au moins { $least } personnes.
+tournament-house = 🤖 Des joueurs maison (niveau { $level }) complètent jusqu’à { $places ->
+    [0] un nombre pair
+   *[other] { $places } places
+}.
 tournament-entrants = Inscriptions : **{ $count } sur { $most }** · { $who }
-tournament-no-entrants = Personne ne s’est encore inscrit.
+tournament-no-entrants = Personne ne s’est encore inscrit. L’organisation peut jouer aussi.
 tournament-and-more = { $who } (+{ $count })
 tournament-round = **Ronde { $round } sur { $rounds }** · { $over } { $over ->
     [one] partie finie
@@ -52,11 +58,8 @@ tournament-line-knockout = **{ $place }.** { $who } · { $wins } { $wins ->
    *[other] victoires
 }
 tournament-gone = { $who } (abandon)
-tournament-more-lines = … et { $count } { $count ->
-    [one] autre personne
-   *[other] autres personnes
-}
-tournament-note-swiss = -# Points, puis Buchholz : la somme des points des adversaires.
+tournament-more-lines = … et encore { $count }
+tournament-note-swiss = -# **Points** : 1 par victoire, ½ par nulle. À égalité, le dernier nombre décide : les points de tous les adversaires réunis (« Buchholz »).
 tournament-won = 🎉 { $shared ->
     [False] { $winners } gagne !
    *[True] { $winners } se partagent la première place !
@@ -70,9 +73,13 @@ tournament-final-heading = ## 🏆 { $shared ->
 }
 tournament-final = { $game } · participants : { $entrants } · rondes : { $count }
 tournament-final-others = **{ $place }.** { $who }
+tournament-poster-score = { $format ->
+    [knockout] Victoires : { $wins }
+   *[swiss] Points : { $points }
+}
 
 tournament-own-heading = ## 🏆 Ton tournoi
-tournament-own-place = **Place { $place } sur { $entrants }** · points : **{ $points }** · Buchholz : { $buchholz }
+tournament-own-place = **Place { $place } sur { $entrants }** · points : **{ $points }** · points des adversaires : { $buchholz }
 tournament-own-not-in = Tu ne participes pas à ce tournoi.
 tournament-own-signed-up = Ton inscription est notée. La ronde 1 commence { $until }, ou quand l’organisation la lance.
 tournament-own-game = Ronde { $round } : { $result ->

@@ -9,18 +9,19 @@ tutorial-opened = 🎓 Ta leçon est dans { $thread }. Elle est visible seulemen
 tutorial-opened-here = 🎓 Ta leçon est dans ce salon, où tout le monde peut la voir. Pour une leçon privée, il me faut la permission *{ $permission }*.
 button-learn = Apprendre
 button-for-real = Pour de vrai
+button-once-more = Encore une fois
 tutorial-welcome = 🎓 **Bienvenue !** { $about } Rien ne compte ici, alors prends ton temps.
     {"**Ma main**"} montre tes cartes à toi seulement, aussi souvent que tu veux. **Règles** ouvre tout le livret. **Table…** permet de faire une pause, d’annuler un coup ou de quitter.
 tutorial-in-words = {"**En texte**"} te dit ce que montre l’image.
 tutorial-over-heading = ## { $game } · la leçon est finie
-tutorial-over = 🎓 **C’était la leçon.** { $ended } Tu sais maintenant tout ce qu’il faut pour jouer à { $game } avec d’autres. Elle n’a compté pour personne.
-    {"**Pour de vrai**"} ouvre ici une table pour toi et d’autres ; **Règles** contient tout ce que la leçon a laissé de côté.
+tutorial-over = 🎓 **C’était la leçon.** { $ended } Elle n’a compté pour personne.
+    {"**Pour de vrai**"} ouvre ici une table pour toi et d’autres, **Encore une fois** redistribue la leçon, et **Règles** contient tout ce qu’elle a laissé de côté.
 tutorial-won = Victoire de { $winners } cette fois.
-tutorial-one-round = Le message ci-dessus montre la fin de la première des trois manches.
+tutorial-one-round = Le message ci-dessus montre le dernier tour.
 
 ## Cake Duel
 
-tutorial-welcome-duel = Tutor et toi, vous vous disputez des gâteaux : vole tous ceux de Tutor, ou gagne une contestation. Cette leçon dure une manche.
+tutorial-welcome-duel = Tutor et toi, vous vous disputez des gâteaux : vole tous ceux de Tutor, ou gagne une contestation. Cette leçon finit quand tu auras vu chaque sorte de décision.
 tutorial-duel-claim = 🎓 **Ton attaque.** Appuie d’abord sur **Ma main** : les attaquants volent des gâteaux, ⚔️ un chacun et 🔮 deux.
     {"**Attaquer…**"} ouvre un formulaire visible pour toi seulement : coche les cartes que tu joues, puis choisis ce que tu *annonces*. Tu peux mentir sur le nom, jamais sur le nombre. **Passer** renonce à l’attaque.
     Essaie : coche des attaquants du même nom et annonce ce qu’ils sont.
@@ -35,7 +36,7 @@ tutorial-known-duel-block = -# 🎓 Accepter le blocage, ou Contester ! en ris
 
 ## You Take the Cake
 
-tutorial-welcome-bakeries = Tutor et toi, vous tenez chacun une pâtisserie : engagez un chef, placez les gâteaux, vendez-les aux dés. Cette leçon dure une manche sur trois.
+tutorial-welcome-bakeries = Tutor et toi, vous tenez chacun une pâtisserie : engagez un chef, placez les gâteaux, vendez-les aux dés. Cette leçon finit quand tu auras vu chaque sorte de décision.
 tutorial-bakeries-turn = 🎓 **Réunis les cinq pièces d’un chef :** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } et { -piece-stove }. **Ma main** montre ce qui manque à chaque panoplie.
     {"**Piocher**"} prend une carte cachée, **Prendre …** la carte visible ; dans les deux cas, tu défausses ensuite une carte. **Panoplie…** engage un chef quand tu as ses cinq pièces, et termine la phase. **Fermer chez Tutor** et **Rouvrir …** jouent une pancarte, si tu en as une : une pâtisserie fermée ne peut pas engager.
     Essaie : la panoplie la plus avancée est celle de { -chef-sally(form: "short") }. La carte visible en fait-elle partie ?

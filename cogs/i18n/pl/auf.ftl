@@ -408,3 +408,10 @@ auf-rules-end = Gdy talia jest pusta, odrzucone karty są tasowane i tworzą now
 refused-auf-undo-kind = Możesz cofnąć tylko dopiero co położone składniki. Pasów oraz ruchów, które zużywają, dobierają lub pokazują karty, nie można cofnąć.
 refused-auf-sign-settled = Ten znak był już zmieniany 5 razy, więc zostaje taki, jaki jest.
 refused-auf-which = „{ $text }” może znaczyć: { $names }. Wybierz z listy, która pojawia się podczas pisania.
+
+## Co komuś raz się udało
+
+auf-achievement-recipe = ukończony przepis
+auf-achievement-lifted = zdjęty zakaz
+auf-achievement-four = cztery przepisy w jednej turze
+auf-achievement-showdown = wygrana w papier, kamień, nożyce

@@ -284,3 +284,10 @@ bakeries-page-prices = Karty i ceny
 bakeries-rules-prices = 👩‍🍳 **Cukiernicy** (ile jest każdej części): { CARD("sally-chef") }{ -chef-sally(form: "short") } ×2 (16), { CARD("danny-chef") }{ -chef-danny(form: "short") } ×3 (10), { CARD("polly-chef") }{ -chef-polly(form: "short") } ×4 (6), { CARD("molly-chef") }{ -chef-molly(form: "short") } ×5 (4), { CARD("benjamin-chef") }{ -chef-benjamin(form: "short") } ×6 (2). Do tego { -sign-closed } (11) i { -sign-reopened } (11).
     🎂 **Ciasta** (ile ich jest): 500 $ { CARD("wedding") }{ -cake-wedding } (2), { CARD("birthday") }{ -cake-birthday } (2); 350 $ { CARD("boston") }{ -cake-boston } (5), { CARD("mud") }{ -cake-mud } (5); 200 $ { CARD("pineapple") }{ -cake-pineapple } (7), { CARD("forest") }{ -cake-forest } (7); 125 $ { CARD("cinnamon") }{ -cake-cinnamon } (10), { CARD("german") }{ -cake-german } (10); 75 $ { CARD("sheet") }{ -cake-sheet } (15), { CARD("bundt") }{ -cake-bundt } (15); 50 $ { CARD("lemon") }{ -cake-lemon } (36).
 refused-bakeries-undo-kind = W tej grze nie można cofać ruchów.
+
+## Co komuś raz się udało
+
+bakeries-achievement-chef = cukiernik z kompletem pięciu części
+bakeries-achievement-rare = ciasto sprzedane na 2 albo 12
+bakeries-achievement-clearance = dwa trafienia w wyprzedaży
+bakeries-achievement-all-chefs = każdy cukiernik raz

@@ -1,10 +1,15 @@
 ### Rozdanie dnia
 
 cmd-daily = Rozdania dnia: te same karty dla wszystkich, jedna próba
-cmd-daily-today = Zagraj dzisiejsze rozdania: po jednej próbie z silnym graczem komputerowym
+cmd-daily-today = Zagraj dzisiejsze rozdania: po jednej próbie, z graczem komputerowym o wybranym poziomie
 cmd-daily-board = Dzisiejsze wyniki na tym serwerze
 
 button-daily = Rozdania dnia
+button-daily-level = { $level ->
+    [easy] Łatwy
+    [fair] Średni
+   *[strong] Trudny
+}
 button-daily-share = Udostępnij
 button-daily-board = Wyniki
 button-daily-check = Sprawdź rozdania
@@ -12,25 +17,21 @@ button-daily-yesterday = Wczoraj
 button-daily-today = Dzisiaj
 
 daily-heading = ## 🗓️ Rozdania dnia · { $day }
-    Te same karty dla wszystkich i wszędzie. Masz po jednej próbie z najsilniejszym graczem komputerowym.
+    Te same karty dla wszystkich i wszędzie. Masz po jednej próbie: wybierz poziom gracza komputerowego. Wyniki porównuje się w obrębie jednego poziomu.
     -# Nowe rozdania { $until }
 daily-game = **{ $game }** · { $state }
+daily-named = { $game } · { $level }
 daily-open = jeszcze bez gry
 daily-running = [gra trwa]({ $link })
 daily-void = bez wyniku
 daily-result = { $kind ->
-    [won] 🏆
-    [tied] 🤝
-   *[lost] 🥈
+    [won] 🏆 wygrana
+    [tied] 🤝 remis
+   *[lost] przegrana
 } { $squares } **{ $mine } : { $house }**
 daily-gave-up = 🏳️ poddana gra
 daily-shared = 🗓️ **{ $game }** · { $day } · { $outcome }
-daily-streak = 🔥 { $count } { $count ->
-    [one] dzień
-    [few] dni
-    [many] dni
-   *[other] dnia
-} z rzędu
+daily-days = 📅 Dni z grą z ostatnich { $days }: { $count }
 daily-share-heading = ### 🗓️ { $who } · { $day }
 daily-opened = 🗓️ Twoje rozdanie jest tutaj: { $thread }. Masz jedną próbę. Powodzenia!
 daily-welcome = 🗓️ Rozdanie z dnia { $day }. Masz jedną próbę i liczy się ona za ten dzień.
@@ -38,7 +39,7 @@ daily-welcome = 🗓️ Rozdanie z dnia { $day }. Masz jedną próbę i liczy si
 daily-board-heading = ## 🗓️ { $day } · { $server }
 daily-board-line = **{ $rank }.** { $who } · { $outcome }
 daily-board-none = Nikt jeszcze nie skończył tego rozdania.
-daily-board-note = -# Najpierw wygrane, potem przewaga nad graczem komputerowym. Liczą się tu rozdania zaczęte na tym serwerze.
+daily-board-note = -# Porównanie w obrębie jednego poziomu: najpierw wygrane, potem przewaga nad graczem komputerowym. Liczą się tu rozdania zaczęte na tym serwerze.
 
 daily-check-heading = ## 🔒 Sprawdź rozdania
 daily-check-note = Dzień przed rozdaniem ta strona pokazuje SHA-256 jego sekretu, a dzień po nim sam sekret.

@@ -411,3 +411,10 @@ duel-rules-teams = Czworo graczy, dwie drużyny, dziewięć ciast: cztery dla dr
     Po ataku strona atakująca może w tajemnicy wymienić jedną kartę w swojej drużynie. Gdy talia jest pusta, może też tylko oddać albo tylko wziąć jedną kartę.
     Starcie kończy się przez pasowanie, gdy spasuje cała czwórka.
 refused-duel-undo-kind = Możesz cofnąć tylko deklarację, i to zanim ktoś na nią odpowie. Pasów, odpowiedzi oraz ruchów, które pokazują lub dobierają karty, nie można cofnąć.
+
+## Co komuś raz się udało
+
+duel-achievement-right = wykryty blef
+duel-achievement-bluff = udany blef
+duel-achievement-cleared = wszystkie ciasta w jednym starciu
+duel-achievement-sweep = pojedynek bez przegranego starcia

@@ -4,6 +4,7 @@ cmd-preferences = Twoje ustawienia: wiadomości, powiadomienia, kości, obrazki,
 cmd-preferences-hands = Czy twoje karty mają przychodzić też w wiadomości prywatnej
 cmd-preferences-rolls = Czy rzuty kośćmi mają być automatyczne
 cmd-preferences-plain = Czy twoje karty mają przychodzić jako sam tekst, bez obrazka
+cmd-preferences-boards = Czy inni widzą cię w tabelach wyników i twoje rankingi
 cmd-preferences-language = Język wszystkiego, co widzisz tylko ty
 
 preferences-heading = ## Twoje ustawienia
@@ -21,6 +22,10 @@ preferences-plain = { $value ->
     [yes] ✅ **Tylko tekst:** twoje karty przychodzą bez obrazka.
    *[no] ⬜ **Tylko tekst:** wyłączone. Twoje karty przychodzą z obrazkiem.
 }
+preferences-boards = { $value ->
+    [yes] ✅ **Tabele wyników:** jesteś w nich, a inni widzą twoje rankingi.
+   *[no] ⬜ **Tabele wyników:** inni nie widzą cię w nich ani twoich rankingów. Nadal je masz.
+}
 preferences-language = 🗨️ **Język:** { $value }
 language-note = { $proofread ->
     [yes] po korekcie osoby, dla której to język ojczysty
@@ -29,7 +34,9 @@ language-note = { $proofread ->
 preferences-language-none = jak w twoim Discordzie
 tab-preferences-general = Ogólne
 tab-preferences-pings = Powiadomienia
+tab-preferences-boards = Listy
 button-preferences-messages = Wiadomości
 button-preferences-rolls = Auto-rzut
 button-preferences-plain = Tylko tekst
+button-preferences-boards = Pokaż mnie
 menu-language = Wybierz język

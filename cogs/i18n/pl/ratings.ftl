@@ -96,6 +96,7 @@ stats-sale = Najlepsza sprzedaż jednego ciasta: { $amount } $.
 stats-chef = { $chef } ({ $count })
 stats-chefs = Zatrudnieni cukiernicy: { $count }. { $chefs }.
 stats-recipes = Przepisy: { $recipes }, na grę: { $each }.
+stats-achievements = 🏅 Osiągnięcia: { $reached } z { $all } · { $names }
 stats-course = 📈 { $game }, ranking z { $count ->
     [one] ostatniej gry rankingowej
     [few] { $count } ostatnich gier rankingowych
@@ -120,6 +121,7 @@ stats-new = -# 🌱 Nowa osoba: mniej niż { $games } { $games ->
    *[many] gier rankingowych
 }, więc ranking niewiele jeszcze mówi. Zaczyna się od 0.
 stats-note = -# Rankingi, serie i wyniki przeciw innym pochodzą z gier rankingowych; wszystko inne ze wszystkich skończonych gier, które grasz bez zastępstwa.
+stats-hidden = -# Tej osoby nie ma w tabelach wyników: jej rankingi widzi tylko ona.
 season-name = { $number ->
     [1] styczeń–marzec
     [2] kwiecień–czerwiec

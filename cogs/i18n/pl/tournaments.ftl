@@ -6,6 +6,8 @@ cmd-tournament-new-game = Która gra; przy każdym stole siedzą dwie osoby
 cmd-tournament-new-mode = Który tryb Cake Duel
 cmd-tournament-new-format = Szwajcarski: każda osoba gra w każdej rundzie. Pucharowy: przegrana odpada
 cmd-tournament-new-rounds = Liczba rund w systemie szwajcarskim; inaczej tyle, ile trzeba do wygranej
+cmd-tournament-new-places = Ile jest miejsc, najwyżej 32; wolne zajmą gracze komputerowi, jeśli ich dodasz
+cmd-tournament-new-house = Gracze komputerowi o tym poziomie uzupełniają skład; bez `places` do liczby parzystej
 cmd-tournament-new-clock = Czas na każdą decyzję; kto przegapi swoją pierwszą turę, przegrywa
 cmd-tournament-new-until = Koniec zapisów: 90m, 2h, 1d albo 2026-11-25 20:00 (UTC); inaczej za godzinę
 cmd-tournament-join = Zapisz się na turniej tego serwera
@@ -31,8 +33,12 @@ tournament-about = -# { $format ->
    *[swiss] System szwajcarski
 } · ⏳ { $time } na decyzję · organizacja: { $organiser }
 tournament-sign-up = Koniec zapisów { $until }. Potrzebne są co najmniej { $least } osoby.
+tournament-house = 🤖 Gracze komputerowi (poziom: { $level }) uzupełniają skład do { $places ->
+    [0] liczby parzystej
+   *[other] { $places } miejsc
+}.
 tournament-entrants = Zapisy: **{ $count } z { $most }** · { $who }
-tournament-no-entrants = Jeszcze nikt się nie zapisał.
+tournament-no-entrants = Jeszcze nikt się nie zapisał. Organizator też może grać.
 tournament-and-more = { $who } (+{ $count })
 tournament-round = **Runda { $round } z { $rounds }** · zakończone gry: { $over } z { $games }
 tournament-paused = ⏸️ **Przerwa.** Trwające gry toczą się dalej, nowe czekają. `/tournament resume` wznawia turniej tutaj.
@@ -51,12 +57,8 @@ tournament-line-knockout = **{ $place }.** { $who } · { $wins } { $wins ->
    *[many] wygranych
 }
 tournament-gone = { $who } (poza turniejem)
-tournament-more-lines = … i jeszcze { $count } { $count ->
-    [one] osoba
-    [few] osoby
-   *[many] osób
-}
-tournament-note-swiss = -# Punkty, potem Buchholz: suma punktów rywali.
+tournament-more-lines = … i jeszcze { $count }
+tournament-note-swiss = -# **Punkty**: 1 za wygraną, ½ za remis. Przy równych punktach decyduje ostatnia liczba: punkty wszystkich rywali razem („Buchholz”).
 tournament-won = 🎉 { $shared ->
     [False] Wygrywa { $winners }!
    *[True] { $winners } dzielą pierwsze miejsce!
@@ -70,9 +72,13 @@ tournament-final-heading = ## 🏆 { $shared ->
 }
 tournament-final = { $game } · uczestnicy: { $entrants } · rundy: { $count }
 tournament-final-others = **{ $place }.** { $who }
+tournament-poster-score = { $format ->
+    [knockout] Wygrane: { $wins }
+   *[swiss] Punkty: { $points }
+}
 
 tournament-own-heading = ## 🏆 Twój turniej
-tournament-own-place = **Miejsce { $place } z { $entrants }** · punkty: **{ $points }** · Buchholz: { $buchholz }
+tournament-own-place = **Miejsce { $place } z { $entrants }** · punkty: **{ $points }** · punkty rywali: { $buchholz }
 tournament-own-not-in = Nie grasz w tym turnieju.
 tournament-own-signed-up = Masz miejsce w turnieju. Runda 1 zacznie się { $until } albo gdy zacznie ją organizacja.
 tournament-own-game = Runda { $round }: { $result ->

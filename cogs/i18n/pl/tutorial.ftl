@@ -9,18 +9,19 @@ tutorial-opened = 🎓 Twoja lekcja jest tutaj: { $thread }. Widzisz ją tylko t
 tutorial-opened-here = 🎓 Twoja lekcja jest na tym kanale, gdzie widzą ją wszyscy. Do prywatnej lekcji potrzebuję uprawnienia: *{ $permission }*.
 button-learn = Poznaj
 button-for-real = Gra na serio
+button-once-more = Jeszcze raz
 tutorial-welcome = 🎓 **Witaj!** { $about } Nic się tu nie liczy, więc nie musisz się spieszyć.
     {"**Moje karty**"} pokazują twoje karty tylko tobie, tak często, jak chcesz. **Zasady** otwierają pełną instrukcję. **Stół…** pozwala zrobić pauzę, cofnąć ruch albo odejść.
 tutorial-in-words = {"**Jako tekst**"} opisuje, co pokazuje obrazek.
 tutorial-over-heading = ## { $game } · koniec lekcji
-tutorial-over = 🎓 **Lekcja skończona.** { $ended } Wiesz już wszystko, czego potrzebujesz, aby grać w { $game } z innymi. Ta gra nie liczy się dla nikogo.
-    {"**Gra na serio**"} otwiera tu stół dla ciebie i innych; **Zasady** mówią wszystko, co lekcja pominęła.
+tutorial-over = 🎓 **Lekcja skończona.** { $ended } Ta gra nie liczy się dla nikogo.
+    {"**Gra na serio**"} otwiera tu stół dla ciebie i innych, **Jeszcze raz** rozdaje tę lekcję od nowa, a **Zasady** mówią wszystko, co lekcja pominęła.
 tutorial-won = Tym razem wygrywa { $winners }.
-tutorial-one-round = Post wyżej pokazuje, jak skończyła się pierwsza z trzech rund.
+tutorial-one-round = Post wyżej pokazuje ostatnią turę.
 
 ## Cake Duel
 
-tutorial-welcome-duel = Ty i Tutor walczycie o ciasta: zdobądź wszystkie albo wygraj sprawdzenie. Ta lekcja to jedno starcie.
+tutorial-welcome-duel = Ty i Tutor walczycie o ciasta: zdobądź wszystkie albo wygraj sprawdzenie. Ta lekcja kończy się, gdy poznasz każdy rodzaj decyzji.
 tutorial-duel-claim = 🎓 **Twój atak.** Najpierw naciśnij **Moje karty**: karty ataku kradną ciasta, ⚔️ po jednym, 🔮 po dwa.
     {"**Atakuj…**"} otwiera formularz, który widzisz tylko ty: zaznacz karty, które zagrywasz, i wybierz, co *deklarujesz*. Nazwa może być kłamstwem, liczba nigdy. **Pas** pomija twój atak.
     Spróbuj: zaznacz karty ataku o tej samej nazwie i zadeklaruj, czym są.
@@ -35,7 +36,7 @@ tutorial-known-duel-block = -# 🎓 Akceptuj blok albo Sprawdzam! i ryzykuj star
 
 ## You Take the Cake
 
-tutorial-welcome-bakeries = Ty i Tutor prowadzicie cukiernie: zatrudnij cukiernika, ustaw ciasta, sprzedaj je kośćmi. Ta lekcja to jedna runda z trzech.
+tutorial-welcome-bakeries = Ty i Tutor prowadzicie cukiernie: zatrudnij cukiernika, ustaw ciasta, sprzedaj je kośćmi. Ta lekcja kończy się, gdy poznasz każdy rodzaj decyzji.
 tutorial-bakeries-turn = 🎓 **Zbierz pięć części jednego kompletu:** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-stove } oraz { -piece-batter }. **Moje karty** pokazują, czego brakuje w każdym komplecie.
     {"**Dobierz**"} bierze zakrytą kartę, **Weź: …** odkrytą; w obu wypadkach odrzucasz potem jedną. **Wyłóż komplet…** zatrudnia cukiernika, gdy masz wszystkie pięć części, i kończy tę fazę. **Zamknij: Tutor** i **Otwórz: …** zagrywają tabliczkę, jeśli ją masz: zamknięta cukiernia nie może nikogo zatrudnić.
     Spróbuj: najmniej brakuje w komplecie „{ -chef-sally(form: "short") }”. Czy odkryta karta to jedna z jego części?

@@ -398,3 +398,10 @@ auf-rules-end = Quando o baralho acaba, o descarte é embaralhado e vira um novo
 refused-auf-undo-kind = Você só pode desfazer ingredientes que acabou de pôr. Passes e jogadas que gastam, compram ou mostram cartas não podem ser desfeitos.
 refused-auf-sign-settled = Você já mudou seu sinal 5 vezes nesta disputa, então ele fica como está.
 refused-auf-which = “{ $text }” pode ser { $names }. Escolha uma opção da lista que aparece enquanto você digita.
+
+## O que alguém já conseguiu uma vez
+
+auf-achievement-recipe = uma receita pronta
+auf-achievement-lifted = um veto tirado
+auf-achievement-four = quatro receitas em um turno
+auf-achievement-showdown = vitória em pedra, papel ou tesoura

@@ -282,3 +282,10 @@ bakeries-page-prices = Preços
 bakeries-rules-prices = 👩‍🍳 **Chefs** (cópias de cada peça): { CARD("sally-chef") }{ -chef-sally(form: "short") } ×2 (16), { CARD("danny-chef") }{ -chef-danny(form: "short") } ×3 (10), { CARD("polly-chef") }{ -chef-polly(form: "short") } ×4 (6), { CARD("molly-chef") }{ -chef-molly(form: "short") } ×5 (4), { CARD("benjamin-chef") }{ -chef-benjamin(form: "short") } ×6 (2). Onze { -sign-closed }, onze { -sign-reopened }.
     🎂 **Bolos** (cópias): $500 { CARD("wedding") }{ -cake-wedding } (2), { CARD("birthday") }{ -cake-birthday } (2); $350 { CARD("boston") }{ -cake-boston } (5), { CARD("mud") }{ -cake-mud } (5); $200 { CARD("pineapple") }{ -cake-pineapple } (7), { CARD("forest") }{ -cake-forest } (7); $125 { CARD("cinnamon") }{ -cake-cinnamon } (10), { CARD("german") }{ -cake-german } (10); $75 { CARD("sheet") }{ -cake-sheet } (15), { CARD("bundt") }{ -cake-bundt } (15); $50 { CARD("lemon") }{ -cake-lemon } (36).
 refused-bakeries-undo-kind = Você não pode desfazer jogadas neste jogo.
+
+## O que alguém já conseguiu uma vez
+
+bakeries-achievement-chef = um chef com as cinco peças
+bakeries-achievement-rare = um bolo vendido com 2 ou 12
+bakeries-achievement-clearance = dois acertos em uma liquidação
+bakeries-achievement-all-chefs = cada chef uma vez

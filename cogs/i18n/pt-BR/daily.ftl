@@ -1,10 +1,15 @@
 ### A partida do dia
 
 cmd-daily = As partidas do dia: as mesmas cartas para todo mundo, uma tentativa
-cmd-daily-today = Jogue as partidas de hoje: uma tentativa em cada, contra um robô forte
+cmd-daily-today = Jogue as partidas de hoje: uma tentativa em cada, contra um robô do nível que você escolher
 cmd-daily-board = Os resultados de hoje neste servidor
 
 button-daily = Partidas de hoje
+button-daily-level = { $level ->
+    [easy] Fácil
+    [fair] Médio
+   *[strong] Difícil
+}
 button-daily-share = Compartilhar
 button-daily-board = Placar
 button-daily-check = Conferir partidas
@@ -12,26 +17,21 @@ button-daily-yesterday = Ontem
 button-daily-today = Hoje
 
 daily-heading = ## 🗓️ Partidas de hoje · { $day }
-    As mesmas cartas para todo mundo, em todo lugar. Você tem uma tentativa em cada uma, contra o robô mais forte.
+    As mesmas cartas para todo mundo, em todo lugar. Você tem uma tentativa em cada uma: escolha o nível do robô. Os resultados são comparados dentro de cada nível.
     -# Novas partidas { $until }
 daily-game = **{ $game }** · { $state }
+daily-named = { $game } · { $level }
 daily-open = ainda não jogada
 daily-running = [em andamento]({ $link })
 daily-void = sem resultado
 daily-result = { $kind ->
-    [won] 🏆
-    [tied] 🤝
-   *[lost] 🥈
+    [won] 🏆 vitória
+    [tied] 🤝 empate
+   *[lost] derrota
 } { $squares } **{ $mine } : { $house }**
 daily-gave-up = 🏳️ desistência
 daily-shared = 🗓️ **{ $game }** · { $day } · { $outcome }
-daily-streak = 🔥 { $count } { $count ->
-    [one] dia
-   *[other] dias
-} { $count ->
-    [one] seguido
-   *[other] seguidos
-}
+daily-days = 📅 Dias jogados nos últimos { $days }: { $count }
 daily-share-heading = ### 🗓️ { $who } · { $day }
 daily-opened = 🗓️ Sua partida está em { $thread }. Você tem uma tentativa: boa sorte!
 daily-welcome = 🗓️ A partida de { $day }. Você tem uma tentativa, e ela conta para este dia.
@@ -39,7 +39,7 @@ daily-welcome = 🗓️ A partida de { $day }. Você tem uma tentativa, e ela co
 daily-board-heading = ## 🗓️ { $day } · { $server }
 daily-board-line = **{ $rank }.** { $who } · { $outcome }
 daily-board-none = Ninguém terminou esta partida ainda.
-daily-board-note = -# Primeiro as vitórias, depois a vantagem sobre o robô. Aqui contam as partidas que você começa neste servidor.
+daily-board-note = -# A comparação é dentro de cada nível: primeiro as vitórias, depois a vantagem sobre o robô. Aqui contam as partidas que você começa neste servidor.
 
 daily-check-heading = ## 🔒 Conferir partidas
 daily-check-note = Um dia antes de uma partida, esta página mostra o SHA-256 do segredo dela. Um dia depois, mostra o segredo.

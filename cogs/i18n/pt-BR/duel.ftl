@@ -389,3 +389,10 @@ duel-rules-teams = Quatro pessoas, dois times, nove bolos: quatro para o time qu
     Depois de atacar, quem ataca pode trocar em segredo uma carta com a sua dupla. Com o baralho vazio, também pode só dar ou só receber uma.
     Um combate termina por passes quando as quatro pessoas passaram.
 refused-duel-undo-kind = Você só pode desfazer uma declaração, e só antes de alguém responder. Passes, respostas e jogadas que mostram ou compram cartas não podem ser desfeitos.
+
+## O que alguém já conseguiu uma vez
+
+duel-achievement-right = um blefe descoberto
+duel-achievement-bluff = um blefe que colou
+duel-achievement-cleared = todos os bolos em um combate
+duel-achievement-sweep = um duelo sem perder nenhum combate

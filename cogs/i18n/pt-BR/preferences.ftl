@@ -4,6 +4,7 @@ cmd-preferences = Suas preferências: mensagens, avisos, dados, imagens, idioma
 cmd-preferences-hands = Se a sua mão também chega por mensagem direta
 cmd-preferences-rolls = Se os seus dados rolam automaticamente
 cmd-preferences-plain = Se a sua mão chega só como texto, sem imagem
+cmd-preferences-boards = Se as outras pessoas veem você nos rankings, e os seus ratings
 cmd-preferences-language = O idioma de tudo o que só você vê
 
 preferences-heading = ## Suas preferências
@@ -21,6 +22,10 @@ preferences-plain = { $value ->
     [yes] ✅ **Só texto:** sua mão chega sem imagem.
    *[no] ⬜ **Só texto:** desativado. Sua mão chega com uma imagem das cartas.
 }
+preferences-boards = { $value ->
+    [yes] ✅ **Rankings:** você aparece, e as outras pessoas veem os seus ratings.
+   *[no] ⬜ **Rankings:** ninguém mais vê você neles nem os seus ratings. Você continua com eles.
+}
 preferences-language = 🗨️ **Idioma:** { $value }
 language-note = { $proofread ->
     [yes] revisado por uma pessoa nativa
@@ -29,7 +34,9 @@ language-note = { $proofread ->
 preferences-language-none = o mesmo do seu Discord
 tab-preferences-general = Geral
 tab-preferences-pings = Avisos
+tab-preferences-boards = Listas
 button-preferences-messages = Mensagens
 button-preferences-rolls = Dados
 button-preferences-plain = Só texto
+button-preferences-boards = Aparecer
 menu-language = Escolha um idioma

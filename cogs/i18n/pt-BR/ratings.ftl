@@ -95,6 +95,7 @@ stats-sale = Melhor venda de um bolo: ${ $amount }.
 stats-chef = { $chef } ({ $count })
 stats-chefs = Chefs na equipe: { $count }. { $chefs }.
 stats-recipes = Receitas: { $recipes }, { $each } por partida.
+stats-achievements = 🏅 Conquistas: { $reached } de { $all } · { $names }
 stats-course = 📈 { $game }, rating { $count ->
     [one] na última partida ranqueada
    *[other] nas últimas { $count } partidas ranqueadas
@@ -117,6 +118,7 @@ stats-new = -# 🌱 Estreante: menos de { $games } { $games ->
    *[other] partidas ranqueadas
 }, então o rating ainda diz pouco. Ele começa em 0.
 stats-note = -# Ratings, sequências e resultados contra outras pessoas vêm de partidas ranqueadas; todo o resto, de todas as partidas terminadas em que você jogou até o fim.
+stats-hidden = -# Esta pessoa não está nos rankings: só ela vê os seus ratings.
 season-name = { $number ->
     [1] janeiro a março
     [2] abril a junho

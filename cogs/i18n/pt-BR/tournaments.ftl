@@ -6,6 +6,8 @@ cmd-tournament-new-game = Qual jogo; em cada mesa jogam dois
 cmd-tournament-new-mode = Qual modo de Cake Duel
 cmd-tournament-new-format = Suíço: todo mundo joga todas as rodadas. Eliminatório: quem perde sai
 cmd-tournament-new-rounds = Rodadas do sistema suíço; senão, quantas forem precisas para alguém vencer
+cmd-tournament-new-places = Quantas vagas há, no máximo 32; se você adicionar robôs, eles ocupam as que sobrarem
+cmd-tournament-new-house = Robôs deste nível completam o torneio; sem `places`, até um número par
 cmd-tournament-new-clock = Tempo para cada decisão; quem perde a primeira vez de jogar perde a partida
 cmd-tournament-new-until = Fim da inscrição: 90m, 2h, 1d ou 2026-11-25 20:00 (UTC); senão, em uma hora
 cmd-tournament-join = Inscreva-se no torneio deste servidor
@@ -31,8 +33,12 @@ tournament-about = -# { $format ->
    *[swiss] Sistema suíço
 } · ⏳ { $time } por decisão · organização: { $organiser }
 tournament-sign-up = A inscrição termina { $until }. É preciso ter pelo menos { $least } pessoas.
+tournament-house = 🤖 Robôs (nível { $level }) completam até { $places ->
+    [0] um número par
+   *[other] { $places } vagas
+}.
 tournament-entrants = Inscrições: **{ $count } de { $most }** · { $who }
-tournament-no-entrants = Ninguém se inscreveu ainda.
+tournament-no-entrants = Ninguém se inscreveu ainda. Quem organiza também pode jogar.
 tournament-and-more = { $who } (+{ $count })
 tournament-round = **Rodada { $round } de { $rounds }** · { $over } de { $games } { $games ->
     [one] partida encerrada
@@ -52,11 +58,8 @@ tournament-line-knockout = **{ $place }.** { $who } · { $wins } { $wins ->
    *[other] vitórias
 }
 tournament-gone = { $who } (saiu)
-tournament-more-lines = … e mais { $count } { $count ->
-    [one] pessoa
-   *[other] pessoas
-}
-tournament-note-swiss = -# Pontos e depois Buchholz: a soma dos pontos dos adversários.
+tournament-more-lines = … e mais { $count }
+tournament-note-swiss = -# **Pontos**: 1 por vitória, ½ por empate. Em caso de igualdade vale o último número: os pontos de todos os adversários somados (“Buchholz”).
 tournament-won = 🎉 { $shared ->
     [False] { $winners } venceu!
    *[True] { $winners } dividem o primeiro lugar!
@@ -70,9 +73,13 @@ tournament-final-heading = ## 🏆 { $shared ->
 }
 tournament-final = { $game } · participantes: { $entrants } · rodadas: { $count }
 tournament-final-others = **{ $place }.** { $who }
+tournament-poster-score = { $format ->
+    [knockout] Vitórias: { $wins }
+   *[swiss] Pontos: { $points }
+}
 
 tournament-own-heading = ## 🏆 Seu torneio
-tournament-own-place = **Lugar { $place } de { $entrants }** · pontos: **{ $points }** · Buchholz: { $buchholz }
+tournament-own-place = **{ $place }º lugar de { $entrants }** · pontos: **{ $points }** · pontos dos adversários: { $buchholz }
 tournament-own-not-in = Você não participa deste torneio.
 tournament-own-signed-up = Sua inscrição está feita. A rodada 1 começa { $until }, ou quando a organização iniciar.
 tournament-own-game = Rodada { $round }: { $result ->

@@ -9,18 +9,19 @@ tutorial-opened = 🎓 Sua aula está em { $thread }. Só você e a moderação 
 tutorial-opened-here = 🎓 Sua aula está neste canal, onde todo mundo pode ver. Para uma aula privada, preciso da permissão *{ $permission }*.
 button-learn = Aprender
 button-for-real = Jogar pra valer
+button-once-more = Mais uma vez
 tutorial-welcome = 🎓 **Que bom ver você!** { $about } Nada aqui conta, então jogue com calma.
     {"**Minha mão**"} mostra suas cartas só para você, quantas vezes quiser. **Regras** abre todas as regras. Em **Mesa…** você pode pausar, desfazer uma jogada ou sair.
 tutorial-in-words = {"**Em texto**"} conta o que a imagem mostra.
 tutorial-over-heading = ## { $game } · fim da aula
-tutorial-over = 🎓 **Fim da aula.** { $ended } Agora você sabe tudo o que precisa para jogar { $game } com outras pessoas. A aula não contou para ninguém.
-    {"**Jogar pra valer**"} abre aqui uma mesa para você e mais gente; **Regras** tem tudo o que a aula deixou de fora.
+tutorial-over = 🎓 **Fim da aula.** { $ended } A aula não contou para ninguém.
+    {"**Jogar pra valer**"} abre aqui uma mesa para você e mais gente, **Mais uma vez** dá as cartas da aula de novo, e **Regras** tem tudo o que ela deixou de fora.
 tutorial-won = Vitória de { $winners }.
-tutorial-one-round = A mensagem acima mostra como terminou a primeira das três rodadas.
+tutorial-one-round = A mensagem acima mostra o último turno.
 
 ## Cake Duel
 
-tutorial-welcome-duel = Você e o Tutor disputam bolos: tire todos os do Tutor ou vença uma contestação. Esta aula é um combate.
+tutorial-welcome-duel = Você e o Tutor disputam bolos: tire todos os do Tutor ou vença uma contestação. Esta aula termina quando você tiver visto cada tipo de decisão.
 tutorial-duel-claim = 🎓 **Seu ataque.** Clique primeiro em **Minha mão**: atacantes roubam bolos, um por ⚔️ e dois por 🔮.
     {"**Atacar…**"} abre um formulário que só você vê: marque as cartas que joga e escolha o que *declara* que elas são. Você pode mentir sobre o nome, nunca sobre o número. **Passar** é não atacar.
     Experimente: marque atacantes do mesmo nome e declare o que são.
@@ -35,7 +36,7 @@ tutorial-known-duel-block = -# 🎓 Aceitar o bloqueio, ou Contestar! e arriscar
 
 ## You Take the Cake
 
-tutorial-welcome-bakeries = Você tem uma confeitaria, e o Tutor tem outra: contrate um chef, coloque os bolos e venda com os dados. Esta aula é uma rodada de três.
+tutorial-welcome-bakeries = Você tem uma confeitaria, e o Tutor tem outra: contrate um chef, coloque os bolos e venda com os dados. Esta aula termina quando você tiver visto cada tipo de decisão.
 tutorial-bakeries-turn = 🎓 **Junte as cinco peças de um kit:** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } e { -piece-stove }. **Minha mão** mostra o que ainda falta em cada kit.
     {"**Comprar**"} pega uma carta oculta; **Pegar …**, a que está à mostra; nos dois casos, depois você descarta uma. **Baixar kit…** contrata o chef quando você tem as cinco peças, e termina esta fase. **Fechar a de Tutor** e **Reabrir …** jogam uma placa, se você tiver uma: uma confeitaria fechada não pode contratar.
     Experimente: o kit de { -chef-sally(form: "short") } é o que está mais perto. A carta à mostra é uma das peças dele?

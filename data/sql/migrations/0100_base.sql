@@ -238,6 +238,8 @@ CREATE TABLE tournaments (
     format TEXT NOT NULL CHECK (format IN ('swiss', 'knockout')),
     rounds BIGINT NOT NULL,
     sign_up_until DOUBLE PRECISION NOT NULL,
+    places BIGINT NOT NULL,
+    house TEXT,
     phase TEXT NOT NULL CHECK (phase IN ('sign-up', 'playing', 'over')),
     ending TEXT,
     is_paused BOOLEAN NOT NULL,
@@ -263,6 +265,7 @@ CREATE TABLE entrants (
     user_id BIGINT,
     name TEXT NOT NULL,
     joined_at DOUBLE PRECISION NOT NULL,
+    house TEXT,
     left_at DOUBLE PRECISION,
     PRIMARY KEY (tournament_id, number)
 );
@@ -299,6 +302,14 @@ CREATE TABLE member_settings (
     name TEXT NOT NULL,
     value TEXT NOT NULL,
     PRIMARY KEY (user_id, name)
+);
+
+-- The ranks that others see: not those of members who have left the boards. Their value is JSON.
+CREATE VIEW listed_ranks AS
+SELECT ranks.* FROM ranks WHERE NOT EXISTS (
+    SELECT 1 FROM member_settings
+    WHERE member_settings.user_id = ranks.user_id AND member_settings.name = 'on_boards'
+        AND member_settings.value = 'false'
 );
 
 -- What a server has set, in the same way.

@@ -21,7 +21,7 @@ DELETE FROM kept_tries WHERE day < :before;
 -- name: daily_board(guild_id, day)
 SELECT
     daily_tries.user_id, daily_tries.game, daily_tries.day, daily_tries.guild_id, daily_tries.table_id,
-    tables.ending, mine.place, mine.score, house.place AS house_place, house.score AS house_score,
+    house.house AS level, tables.ending, mine.place, mine.score, house.place AS house_place, house.score AS house_score,
     mine.away IS NOT NULL OR mine.is_taken_over OR EXISTS (
         SELECT 1 FROM moves
         WHERE moves.table_id = daily_tries.table_id AND moves.seat = mine.seat AND moves.by = 'house'
@@ -30,13 +30,17 @@ FROM daily_tries
 JOIN tables ON tables.id = daily_tries.table_id
 JOIN seats AS mine ON mine.table_id = daily_tries.table_id AND mine.house IS NULL
 JOIN seats AS house ON house.table_id = daily_tries.table_id AND house.house IS NOT NULL
-WHERE daily_tries.guild_id = :guild_id AND daily_tries.day = :day
+WHERE daily_tries.guild_id = :guild_id AND daily_tries.day = :day AND NOT EXISTS (
+    SELECT 1 FROM member_settings
+    WHERE member_settings.user_id = daily_tries.user_id AND member_settings.name = 'on_boards'
+        AND member_settings.value = 'false'
+)
 ORDER BY daily_tries.game, daily_tries.user_id;
 
 -- name: daily_tries_of(user_id)
 SELECT
     daily_tries.user_id, daily_tries.game, daily_tries.day, daily_tries.guild_id, daily_tries.table_id,
-    tables.ending, mine.place, mine.score, house.place AS house_place, house.score AS house_score,
+    house.house AS level, tables.ending, mine.place, mine.score, house.place AS house_place, house.score AS house_score,
     mine.away IS NOT NULL OR mine.is_taken_over OR EXISTS (
         SELECT 1 FROM moves
         WHERE moves.table_id = daily_tries.table_id AND moves.seat = mine.seat AND moves.by = 'house'

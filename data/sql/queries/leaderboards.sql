@@ -75,52 +75,52 @@ DELETE FROM tallies WHERE guild_id = :guild_id;
 
 -- name: ranks_by_rating(guild_id, ladder, span, first, most)
 WITH page AS (
-    SELECT * FROM ranks WHERE guild_id = :guild_id AND ladder = :ladder AND span = :span
+    SELECT * FROM listed_ranks WHERE guild_id = :guild_id AND ladder = :ladder AND span = :span
     ORDER BY sure DESC, user_id LIMIT :most OFFSET :first
 )
 SELECT page.*, (
-    SELECT COUNT(*) FROM ranks
+    SELECT COUNT(*) FROM listed_ranks
     WHERE guild_id = :guild_id AND ladder = :ladder AND span = :span AND sure > (SELECT MAX(sure) FROM page)
 ) AS ahead FROM page ORDER BY sure DESC, user_id;
 
 -- name: ranks_by_wins(guild_id, ladder, span, first, most)
 WITH page AS (
-    SELECT * FROM ranks WHERE guild_id = :guild_id AND ladder = :ladder AND span = :span
+    SELECT * FROM listed_ranks WHERE guild_id = :guild_id AND ladder = :ladder AND span = :span
     ORDER BY wins DESC, user_id LIMIT :most OFFSET :first
 )
 SELECT page.*, (
-    SELECT COUNT(*) FROM ranks
+    SELECT COUNT(*) FROM listed_ranks
     WHERE guild_id = :guild_id AND ladder = :ladder AND span = :span AND wins > (SELECT MAX(wins) FROM page)
 ) AS ahead FROM page ORDER BY wins DESC, user_id;
 
 -- name: ranks_by_streak(guild_id, ladder, span, first, most)
 WITH page AS (
-    SELECT * FROM ranks WHERE guild_id = :guild_id AND ladder = :ladder AND span = :span
+    SELECT * FROM listed_ranks WHERE guild_id = :guild_id AND ladder = :ladder AND span = :span
     ORDER BY best_streak DESC, user_id LIMIT :most OFFSET :first
 )
 SELECT page.*, (
-    SELECT COUNT(*) FROM ranks
+    SELECT COUNT(*) FROM listed_ranks
     WHERE guild_id = :guild_id AND ladder = :ladder AND span = :span
         AND best_streak > (SELECT MAX(best_streak) FROM page)
 ) AS ahead FROM page ORDER BY best_streak DESC, user_id;
 
 -- name: rank_by_rating(user_id, guild_id, ladder, span)
 SELECT ranks.*, (
-    SELECT COUNT(*) FROM ranks AS others
+    SELECT COUNT(*) FROM listed_ranks AS others
     WHERE others.guild_id = :guild_id AND others.ladder = :ladder AND others.span = :span AND others.sure > ranks.sure
 ) AS ahead
 FROM ranks WHERE user_id = :user_id AND guild_id = :guild_id AND ladder = :ladder AND span = :span;
 
 -- name: rank_by_wins(user_id, guild_id, ladder, span)
 SELECT ranks.*, (
-    SELECT COUNT(*) FROM ranks AS others
+    SELECT COUNT(*) FROM listed_ranks AS others
     WHERE others.guild_id = :guild_id AND others.ladder = :ladder AND others.span = :span AND others.wins > ranks.wins
 ) AS ahead
 FROM ranks WHERE user_id = :user_id AND guild_id = :guild_id AND ladder = :ladder AND span = :span;
 
 -- name: rank_by_streak(user_id, guild_id, ladder, span)
 SELECT ranks.*, (
-    SELECT COUNT(*) FROM ranks AS others
+    SELECT COUNT(*) FROM listed_ranks AS others
     WHERE others.guild_id = :guild_id AND others.ladder = :ladder AND others.span = :span
         AND others.best_streak > ranks.best_streak
 ) AS ahead

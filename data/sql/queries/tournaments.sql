@@ -1,13 +1,13 @@
--- name: add_tournament(id, guild_id, channel_id, organiser_id, game, options, seconds, format, rounds, sign_up_until, phase, ending, is_paused, round, revision, created_at, changed_at, ended_at, post_channel_id, post_message_id, post_at, shown, is_announced)!
+-- name: add_tournament(id, guild_id, channel_id, organiser_id, game, options, seconds, format, rounds, sign_up_until, places, house, phase, ending, is_paused, round, revision, created_at, changed_at, ended_at, post_channel_id, post_message_id, post_at, shown, is_announced)!
 INSERT INTO tournaments (
-    id, guild_id, channel_id, organiser_id, game, options, seconds, format, rounds, sign_up_until, phase, ending,
-    is_paused, round, revision, created_at, changed_at, ended_at, post_channel_id, post_message_id, post_at, shown,
-    is_announced
+    id, guild_id, channel_id, organiser_id, game, options, seconds, format, rounds, sign_up_until, places, house,
+    phase, ending, is_paused, round, revision, created_at, changed_at, ended_at, post_channel_id, post_message_id,
+    post_at, shown, is_announced
 )
 VALUES (
-    :id, :guild_id, :channel_id, :organiser_id, :game, :options, :seconds, :format, :rounds, :sign_up_until, :phase,
-    :ending, :is_paused, :round, :revision, :created_at, :changed_at, :ended_at, :post_channel_id, :post_message_id,
-    :post_at, :shown, :is_announced
+    :id, :guild_id, :channel_id, :organiser_id, :game, :options, :seconds, :format, :rounds, :sign_up_until, :places,
+    :house, :phase, :ending, :is_paused, :round, :revision, :created_at, :changed_at, :ended_at, :post_channel_id,
+    :post_message_id, :post_at, :shown, :is_announced
 );
 
 -- name: change_tournament(id, channel_id, organiser_id, rounds, sign_up_until, phase, ending, is_paused, round, revision, changed_at, ended_at)!
@@ -27,9 +27,9 @@ WHERE id = :id AND revision = :revision AND changed_at = :changed_at AND phase =
 -- name: clear_entrants(tournament_id)!
 DELETE FROM entrants WHERE tournament_id = :tournament_id;
 
--- name: add_entrant(tournament_id, number, user_id, name, joined_at, left_at)!
-INSERT INTO entrants (tournament_id, number, user_id, name, joined_at, left_at)
-VALUES (:tournament_id, :number, :user_id, :name, :joined_at, :left_at);
+-- name: add_entrant(tournament_id, number, user_id, name, joined_at, house, left_at)!
+INSERT INTO entrants (tournament_id, number, user_id, name, joined_at, house, left_at)
+VALUES (:tournament_id, :number, :user_id, :name, :joined_at, :house, :left_at);
 
 -- name: clear_pairings(tournament_id)!
 DELETE FROM pairings WHERE tournament_id = :tournament_id;
@@ -55,7 +55,7 @@ WHERE id = :id AND phase <> 'over';
 SELECT * FROM tournaments WHERE id = :id;
 
 -- name: entrants(id)
-SELECT number, user_id, name, joined_at, left_at FROM entrants WHERE tournament_id = :id ORDER BY number;
+SELECT number, user_id, name, joined_at, house, left_at FROM entrants WHERE tournament_id = :id ORDER BY number;
 
 -- name: pairings(id)
 SELECT round, number, game, first, second, result FROM pairings

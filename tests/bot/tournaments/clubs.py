@@ -57,6 +57,8 @@ class Hall:
         rounds: int | None = None,
         entrants: int = 0,
         seconds: int = 90,
+        house: str | None = None,
+        places: int | None = None,
     ) -> Tournament:
         row = rules.opened(
             GAMES[game],
@@ -67,6 +69,8 @@ class Hall:
             rounds=rounds,
             sign_up_until=self.watch() + 3600,
             at=self.watch(),
+            house=house,
+            places=places,
         )
         await self.service.open(row)
         for number in range(1, entrants + 1):

@@ -218,6 +218,72 @@ async def test_a_table_that_both_have_left_is_won_by_nobody(hall: Hall) -> None:
     assert (await hall.advanced(row.id)).pairings[0].result is MatchResult.NOBODY
 
 
+@pytest.mark.parametrize(
+    "wish",
+    [
+        TableAction(TableActionKind.ASK, Proposal.END),
+        TableAction(TableActionKind.LEAVE),
+        TableAction(TableActionKind.CONCEDE),
+    ],
+)
+async def test_a_member_gets_nothing_from_a_game_against_a_house_player_that_they_do_not_play(
+    hall: Hall, wish: TableAction
+) -> None:
+    """Nobody else is asked, so what they want is agreed at once."""
+    row = await hall.begun(3, house="easy")
+    (pairing, table), *_ = [
+        (pairing, table)
+        for pairing, table in await hall.open_tables(row)
+        if any(seat.house for seat in table.seats)
+    ]
+    (user_id,) = [seat.user_id for seat in table.seats if seat.user_id is not None]
+    await hall.tables.apply(table.id, user_id, wish)
+    row = await hall.advanced(row.id)
+    if (await hall.tables.table(table.id)).phase is not Phase.OVER:
+        row = await hall.advanced(row.id)
+    (settled,) = [one for one in row.pairings if rules.key_of(one) == rules.key_of(pairing)]
+    won = MatchResult.FIRST if table.seats[0].house else MatchResult.SECOND
+    assert settled.result is won
+
+
+async def test_house_players_come_last_and_fill_up_to_an_even_number_or_to_the_places(hall: Hall) -> None:
+    row = await hall.begun(3, house="fair")
+    assert [entrant.house for entrant in row.entrants] == [None, None, None, "fair"]
+    await hall.end(row.id, ORGANISER)
+    row = await hall.begun(2, house="fair")
+    assert [entrant.name for entrant in row.entrants[2:]] == ["Baabette", "Woolter"], (
+        "two are too few to pair"
+    )
+    await hall.end(row.id, ORGANISER)
+    row = await hall.begun(2, house="fair", places=7)
+    names = [entrant.name for entrant in row.entrants[2:]]
+    assert names == ["Baabette", "Woolter", "Ramona", "Baabette 2", "Woolter 2"]
+    await hall.end(row.id, ORGANISER)
+    row = await hall.begun(4, house="fair", places=4)
+    assert all(entrant.house is None for entrant in row.entrants)
+
+
+async def test_house_players_do_not_play_each_other(hall: Hall) -> None:
+    row = await hall.begun(2, house="easy", format=TournamentFormat.KNOCKOUT, places=4)
+    for pairing, table in await hall.open_tables(row):
+        seat = next(seat.seat for seat in table.seats if seat.user_id is not None)
+        await hall.lose(table, seat)
+        assert pairing.second is not None
+    row = await hall.advanced(row.id)
+    assert row.ending is TournamentEnding.FINISHED
+    assert [winner.house for winner in winners(row)] == ["easy"]
+    final = [one.result for one in row.pairings if one.round == 2]
+    assert final == [MatchResult.DRAW, MatchResult.DRAW]
+
+
+@pytest.mark.parametrize(("option", "given"), [("places", 2), ("places", 33), ("house", "tutor2")])
+async def test_a_tournament_with_senseless_places_or_house_players_is_refused(
+    hall: Hall, option: str, given: object
+) -> None:
+    with pytest.raises(Refused, match="bad-option"):
+        await hall.open(**{option: given})  # type: ignore[arg-type]
+
+
 async def test_a_draw_in_a_knockout_is_played_again_with_seats_swapped(hall: Hall) -> None:
     row = await hall.begun(4, format=TournamentFormat.KNOCKOUT)
     for number, (_, table) in enumerate(await hall.open_tables(row)):

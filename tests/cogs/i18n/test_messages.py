@@ -209,6 +209,9 @@ def made_keys() -> dict[str, list[str]]:
         "tutorial-known-{}-{}": of_lessons("tutorial-known-{}-{}"),
         "tutorial-short-{}-{}": of_lessons("tutorial-short-{}-{}"),
         "tutorial-welcome-{}": each_game("tutorial-welcome-{}"),
+        "{}-achievement-{}": [
+            f"{key}-achievement-{one.name}" for key, entry in ENTRIES.items() for one in entry.achievements
+        ],
         "refused-{}": filled("refused-{}", reasons()),
         "permission-{}": filled("permission-{}", {*NEEDED, *NEEDED_IN_THREADS, *FOR_THREADS}),
         "ping-{}": filled("ping-{}", PingKind),
