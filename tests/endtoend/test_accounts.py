@@ -81,7 +81,7 @@ async def test_lessons_and_the_daily_deal_work_without_a_common_server(club: Clu
     assert "That was the lesson" in lesson.words()
     today = await club.ada.command("/daily today", channel=place.id)
     assert today.message is not None
-    await club.ada.press(today.message, "page:daily:play.duel")
+    await club.ada.press(today.message, "page:daily:play.duel.strong")
     await club.settled()
     assert (await only_session(club)).table.day is not None
 
