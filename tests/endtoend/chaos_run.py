@@ -219,7 +219,7 @@ class Group:
         await self._run.pg.settled(seconds=30)
 
     async def _look_at_hand(self, player: Player, post: dict[str, Any]) -> None:
-        """Interaction `My hand` first after a restart, because every control must still work."""
+        """Press `My hand` first after a restart, because every control must still work."""
         starts = self._run.bot.starts
         answer = await until_online(self._run.bot, player.looks_at_hand(post))
         if answer is None or answer.kind is AnswerKind.FAILED:

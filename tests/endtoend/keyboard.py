@@ -23,7 +23,7 @@ class Keyboard:
         self.page = page
 
     async def go_to(self, wanted: Locator) -> None:
-        """Interaction Tab until this control has the focus."""
+        """Press Tab until this control has the focus."""
         await expect(wanted).to_be_enabled()
         await expect(wanted).to_have_accessible_name(A_NAME)
         for _ in range(TABS_AT_MOST):

@@ -236,7 +236,7 @@ class Table:
         await self.deal()
 
     async def deal(self) -> None:
-        """Interaction *Start* at a lobby that is full."""
+        """Press *Start* at a lobby that is full."""
         await self.press(self.people[0], "Start")
         self._players = [
             Player(person, self.table_id, Random(7), self.attempts, by=self._by) for person in self.people

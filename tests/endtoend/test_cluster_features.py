@@ -282,7 +282,7 @@ async def test_a_press_while_a_shard_moves_is_answered_and_stored_or_neither(pos
             return ada.messages(channel)[-1]
 
         async def is_moved() -> bool:
-            """Interaction once; return True if the shard has moved and enough presses were made."""
+            """Press once; return True if the shard has moved and enough presses were made."""
             before = await one.bot.store.tables.get(row.id)
             assert before is not None
             label = "Join" if before.seat_of(ben.id) is None else "Leave"

@@ -46,7 +46,7 @@ async def test_the_secret_of_the_commitment_is_shown_at_the_end(club: Club) -> N
 async def test_a_stranger_cannot_cut_the_deck(club: Club) -> None:
     await club.ada.command("/duel new")
     before = club.words()
-    assert "Interaction Join first" in await cut(club, "cherry")
+    assert "Press Join first" in await cut(club, "cherry")
     assert club.words() == before
 
 

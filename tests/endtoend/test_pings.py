@@ -278,7 +278,7 @@ async def test_at_a_quick_table_who_wants_it_is_pinged_for_votes(club: Club, hou
 
 
 async def nudged(club: Club, person: Visitor) -> Answer:
-    """Interaction *Nudge* in the private panel."""
+    """Press *Nudge* in the private panel."""
     private = await panel(club, person)
     answer = await person.press(private, "Nudge")
     await club.settled()

@@ -56,7 +56,7 @@ def notes(monkeypatch: pytest.MonkeyPatch) -> Notes:
 
 
 async def pressed(person: Visitor, message: dict[str, Any], notes: Notes) -> list[Seen]:
-    """Interaction every control of a message, also each choice of its menus; return their meanings."""
+    """Press every control of a message, also each choice of its menus; return their meanings."""
     found = []
     for control in person.controls(message):
         if "options" in control:
