@@ -173,8 +173,8 @@ class Panels(LiveMessages[int, ServerPanels]):
         self._is_found = False
         """Whether it is known which servers have panels; until then, each server is asked at its first change."""
 
-    async def find(self) -> None:
-        """Find out which servers have panels, and show them as they should be."""
+    async def find(self, shard_id: int | None = None) -> None:
+        """Find out which servers have panels, and show those of one shard, or of all, as they should be."""
         self._is_found = False
         try:
             found = await self._parts.outbox.servers_with_panels()
@@ -183,7 +183,8 @@ class Panels(LiveMessages[int, ServerPanels]):
             return
         self._is_found = True
         for guild_id in found:
-            if self._parts.homes.is_home(guild_id):
+            guild = self._parts.client.get_guild(guild_id)
+            if guild is not None and shard_id in (None, guild.shard_id):
                 self.look(guild_id)
 
     def look(self, guild_id: int) -> None:
