@@ -200,7 +200,7 @@ class CakeClub:
             )
         )
         self.ephemeral_hands = self._until_end(
-            EphemeralHands(self.client, self.tables, self._locales, self._private_images)
+            EphemeralHands(self.client, self.tables, self._locales, self._private_images, self.hands.are_sent)
         )
         self._reveals = self._until_end(
             Reveals(self.cluster, self._locales, self.hands, self.ephemeral_hands)

@@ -97,6 +97,8 @@ class HandDetail:
 
     is_unwanted: bool = False
     """Whether its player has deleted it: they get no other for this table."""
+    is_used: bool = False
+    """Whether its player has pressed a control of it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from bot.tables.table import Table
 from cogs.games.registry import PRESENTERS
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.ephemeral import EphemeralHands
-from cogs.hands.render import in_sentences, in_words, revealed
+from cogs.hands.render import in_sentences, in_words, revealed, unused
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.names import formatted
 from cogs.i18n.table_messages import TableMessages
@@ -97,11 +97,18 @@ class MoveHandler:
         if session.status.is_asleep and session.table.is_direct:  # its member is here
             self.updater.changed(table_id)
         await self._tell_refused_messages(interaction)
+        if await self.hands.has_to_ask(interaction.user.id):
+            await show(interaction, unused(session, messages_of(interaction)))
 
     async def tell_hand_in_words(self, interaction: Interaction, table_id: str) -> None:
         """Show a player their whole hand in words, privately."""
         session, seat = await self._with_hand(interaction, table_id)
         await show(interaction, in_words(session, seat, messages_of(interaction)))
+
+    async def stop_hand_messages(self, interaction: Interaction) -> None:
+        """Send a member no more hands by direct message."""
+        await self.hands.stop(interaction.user.id)
+        await reply_privately(interaction, messages_of(interaction)("hand-messages-off"))
 
     async def answer_overtaken(self, interaction: Interaction, table_id: str, refused: Refused) -> None:
         """Say that a press came too late or too early, and whose move it is; update the hand that it was beside."""

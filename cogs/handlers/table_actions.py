@@ -414,6 +414,9 @@ CONTROLS: Mapping[TableControl, Control] = MappingProxyType(
             lambda handler, interaction, table: handler.moves.tell_hand_in_words(interaction, table.id),
             Right.HAND,
         ),
+        TableControl.NO_HAND_MESSAGES: Control(
+            lambda handler, interaction, _: handler.moves.stop_hand_messages(interaction), Right.HAND
+        ),
         TableControl.RULES: Control(
             lambda handler, interaction, table: handler.rulebook.open_at(interaction, table.id)
         ),

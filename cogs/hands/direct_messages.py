@@ -32,6 +32,8 @@ log = logging.getLogger(__name__)
 
 CANNOT_SEND = 50007
 """What Discord answers when a member takes no direct messages from the bot."""
+ASKED_AFTER_GAMES = 3
+"""After how many games a member is asked whether they want the messages if they have used no control of them."""
 PATIENCE_SECONDS = 1.0
 """How long an answer waits for an update that is under way; it has three seconds in all."""
 
@@ -40,6 +42,8 @@ PATIENCE_SECONDS = 1.0
 class DirectHand(HandMessage):
     """What is known of one member's direct message for one table."""
 
+    is_used: bool = False
+    """Whether the member has pressed a control of it, as far as this process knows."""
     is_withheld: bool = False
     """Whether the member gets none: they do not want it, have deleted it, or Discord refused it."""
     was_there: bool = False
@@ -104,7 +108,10 @@ class TableHands(LiveMessage):
         own, user_id = self.of(interaction.user.id), interaction.user.id
         messages, is_drawn = await self._context.locales.private(user_id, session.table.guild_id)
         seat = session.seat_of(user_id)
-        panel = own.render(session, seat, messages, linked=True, is_drawn=is_drawn)
+        own.is_used = True
+        panel = own.render(
+            session, seat, messages, linked=True, is_drawn=is_drawn, is_sent=not session.table.is_direct
+        )
         edit = partial(edit_message, interaction, there=own.image.file)
         await self._context.images.change(panel, own.image, edit)
 
@@ -158,11 +165,19 @@ class TableHands(LiveMessage):
             own.is_withheld = True
             if sent is not None and (session.is_over or not is_unwanted):
                 await self.delete(user_id)
+                if session.is_over and not (is_unwanted or table.is_direct):
+                    is_used = own.is_used or detail_of(sent, HandDetail).is_used
+                    await context.note_use(user_id, is_used=is_used)
         elif sent is not None or not own.was_there:
             own.was_there = sent is not None
+            if sent is not None and own.is_used and not detail_of(sent, HandDetail).is_used:
+                sent = await context.outbox.note(sent, HandDetail(is_used=True))
+                self._note(sent)
             language = table.language
             messages, is_drawn = await context.locales.private(user_id, table.guild_id, locale=language)
-            panel = own.render(session, seat, messages, linked=True, is_drawn=is_drawn)
+            panel = own.render(
+                session, seat, messages, linked=True, is_drawn=is_drawn, is_sent=not table.is_direct
+            )
             change = partial(self._send_or_edit, own, sent, table, user_id, panel)
             await context.images.keep(panel, own.image, change, self.unless_pressed)
 
@@ -171,8 +186,7 @@ class TableHands(LiveMessage):
             return False
         if own.was_there:
             return True
-        is_offered = self._context.preferences.server(guild_id).offers_messages
-        return is_offered and (await self._context.preferences.member(user_id)).takes_messages
+        return await self._context.are_sent(user_id, guild_id)
 
     async def _send_or_edit(
         self, own: DirectHand, sent: SentMessage | None, table: Table, user_id: int, panel: Panel
@@ -190,7 +204,7 @@ class TableHands(LiveMessage):
             channel = await context.client.create_dm(discord.Object(user_id))
 
             async def send(nonce: str) -> int:
-                sending = partial(send_panel, partial(channel.send, nonce=nonce))
+                sending = partial(send_panel, partial(channel.send, nonce=nonce, silent=True))
                 message: discord.Message = await context.images.change(panel, own.image, sending)
                 return message.id
 
@@ -263,6 +277,7 @@ class HandMessages(LiveMessages[str, TableHands]):
         hands = self.live.get(table_id)
         if hands is not None:
             hands.of(user_id).image.file = None
+            hands.of(user_id).is_used = True
 
     async def tell(self, table_id: str, user_id: int, text: str, *, nonce: str) -> bool:
         """Send a text as a reply to a member's hand; return False if they have none. Raise what Discord answers.
@@ -282,6 +297,32 @@ class HandMessages(LiveMessages[str, TableHands]):
                 own = self.of(table.id).of(user_id)
                 own.image.shows, own.is_withheld, own.was_there = None, False, False
                 self.changed(table.id)
+
+    async def note_use(self, user_id: int, *, is_used: bool) -> None:
+        """Count a game in which a member has used no control of their hand, or forget those before."""
+        unused = (await self.preferences.member(user_id)).unused_hands
+        if is_used and unused:
+            await self.preferences.change_member(user_id, unused_hands=0)
+        elif not is_used and unused < ASKED_AFTER_GAMES:
+            await self.preferences.change_member(user_id, unused_hands=unused + 1)
+
+    async def has_to_ask(self, user_id: int) -> bool:
+        """Return True if a member is to be asked whether they want such messages; only once."""
+        member = await self.preferences.member(user_id)
+        if not member.takes_messages or member.unused_hands != ASKED_AFTER_GAMES:
+            return False
+        await self.preferences.change_member(user_id, unused_hands=ASKED_AFTER_GAMES + 1)
+        return True
+
+    async def are_sent(self, user_id: int, guild_id: int) -> bool:
+        """Return True if the hands of a member in a server also come by direct message."""
+        is_offered = self.preferences.server(guild_id).offers_messages
+        return is_offered and (await self.preferences.member(user_id)).takes_messages
+
+    async def stop(self, user_id: int) -> None:
+        """Send a member no hands any more, and delete those that are there. Raise StoreError."""
+        await self.preferences.change_member(user_id, wants_messages=False)
+        await self.preferences_changed(user_id)
 
     async def withdraw(self, user_id: int) -> None:
         """Delete all messages that show a member's hands. Raise StoreError if they are not known."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -181,7 +181,8 @@ class PlayerHands(LiveMessage):
         if seat is None:
             return closed(session, messages, "hand-given-up")
         is_linked = shown.channel_id != table.shown_in
-        return shown.render(session, seat, messages, linked=is_linked, is_drawn=is_drawn)
+        is_sent = not table.is_direct and await self._context.are_sent(self.user_id, table.guild_id)
+        return shown.render(session, seat, messages, linked=is_linked, is_drawn=is_drawn, is_sent=is_sent)
 
 
 @dataclass(eq=False)
@@ -192,6 +193,8 @@ class EphemeralHands:
     tables: TableService
     locales: LocaleResolver
     images: ProgressiveReply
+    are_sent: Callable[[int, int], Awaitable[bool]]
+    """Returns True if the hands of a member in a server also come by direct message."""
     now: Callable[[], float] = field(default=time.monotonic, kw_only=True)
     _players: LRUCache[str, LiveMessages[int, PlayerHands]] = field(
         default_factory=lambda: LRUCache(TABLES_REMEMBERED), init=False

@@ -26,7 +26,7 @@ GENERAL, PINGS = "general", "pings"
 _Preference = partial(StoredField[MemberPreferences], PageName.PREFERENCES)
 PREFERENCES = FieldTable(
     MemberPreferences,
-    ("user_id", "refused_messages"),
+    ("user_id", "refused_messages", "unused_hands"),
     _Preference("wants_messages", GENERAL, "messages", Switch(refused="refused_messages"), option="hands"),
     _Preference("turn_pings", PINGS, "turn", OneOf(WhenPinged, "pick-turn-{}"), option="pings"),
     _Preference("pings_when_next", PINGS, "next", Switch()),

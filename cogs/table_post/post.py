@@ -345,7 +345,7 @@ class TablePost(LiveMessage):
         is_whole = self.messages.has_image(snapshot.panel, message) and not snapshot.is_rated_soon
         if is_whole:
             await threads.close(parts.client, snapshot)
-        is_asleep = snapshot.session is not None and snapshot.session.status.is_asleep
+        is_asleep = snapshot.session is not None and not is_over and snapshot.session.status.is_asleep
         # A table counts as shown when it is awake again: until then it is looked at after each start.
         version = table.shown if is_asleep else snapshot.version
         is_stored = table.post is not None and table.post.message_id == post.message_id

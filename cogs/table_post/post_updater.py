@@ -110,6 +110,8 @@ class PostUpdater(LiveMessages[str, TablePost]):
         Refused when another process shows the table from now on, and when it gets a new post meanwhile.
         """
         post, seen = self.of(table_id), (await self._tables.table(table_id)).post
+        if post.messages.newest is not None:  # it may not be stored, in a thread that was deleted
+            seen = post.messages.newest.post
         await post.do(partial(post.move_to, channel_id, seen))
         self.changed(table_id)
 

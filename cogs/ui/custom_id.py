@@ -68,6 +68,8 @@ class TableControl(StrEnum):
     """Explains what is asked, where a kind of table has an explanation."""
     HAND_IN_WORDS = "!hand.words"
     """Shows a player their whole hand in words."""
+    NO_HAND_MESSAGES = "!hand.off"
+    """Ends the direct messages with the hands of a member."""
     WATCH = "!watch"
     ASK_TO_LEAVE = "!sure.leave"
     ASK_TO_CONCEDE = "!sure.concede"

@@ -68,6 +68,9 @@ class MemberPreferences:
     """Whether hands are also sent by direct message."""
     refused_messages: bool = False
     """Whether Discord has refused one; the bot tries again when the member asks for them."""
+    unused_hands: int = 0
+    """In how many games in a row they have used no control of their hand in the direct message; one more once they
+    were asked whether they want such messages."""
     rolls_by_itself: bool = False
     """Whether dice roll without a press."""
     words_only: bool = False

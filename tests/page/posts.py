@@ -241,7 +241,7 @@ def hands(locale: str, names: Names = canned.MEMBERS) -> Iterator[Shown]:
                     name = (
                         f"{locale} hand of {key} {script.people} {_phase(session)} at {version} seat {seat}"
                     )
-                    panel = hand(session, seat, messages)
+                    panel = hand(session, seat, messages, is_sent=True)
                     found.setdefault(_phase(session), []).append(Shown(name, panel, is_private=True))
         for same in found.values():
             yield from highest(same)
