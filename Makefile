@@ -6,7 +6,10 @@ FOR_PLAY := $(VENV)/.installed-play
 FOR_CLUSTER := $(VENV)/.installed-cluster
 SEVERAL := $(filter 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16,$(PROCESSES))
 INSTALLED := $(VENV)/.installed
+FOR_PAGE := $(VENV)/.installed-page
 FOR_LAB := $(VENV)/.installed-lab
+# Only a machine with Chromium can run the tests of the page, whose packages are large.
+FOR_TESTS := $(if $(shell command -v chromium),$(FOR_PAGE),$(INSTALLED))
 SOURCES := games data bot cogs playground bench tools lab tests
 ARGS ?=
 TOO_OLD := Cake Club needs Python 3.11 or newer. Name one like this: make play PYTHON=python3.13
@@ -19,7 +22,7 @@ COMPILE = $(VENV)/bin/uv pip compile --quiet --universal --python-version=3.11 -
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench bench-house chaos lab-test fmt lock new-game package pictures
+.PHONY: help play install test check bench bench-house chaos lab-test fmt lock new-game package pictures
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -27,10 +30,12 @@ help: ## list the targets
 play: $(if $(SEVERAL),$(FOR_CLUSTER),$(FOR_PLAY)) ## play on this machine, in the browser (start again: make play FRESH=1)
 	@exec $(RUN) -m tools.play $(if $(FRESH),--fresh) $(if $(PROCESSES),--processes="$(PROCESSES)") $(ARGS)
 
-test: $(INSTALLED) ## run the tests (some of them: make test ARGS=tests/games)
+install: $(FOR_TESTS) ## install what the tests need, as the targets below do (with Chromium, also for the tests of the page)
+
+test: $(FOR_TESTS) ## run the tests (some of them: make test ARGS=tests/games)
 	@$(PYTEST) $(ARGS)
 
-check: $(INSTALLED) ## check format, lint, types, import contracts and tests
+check: $(FOR_TESTS) ## check format, lint, types, import contracts and tests
 	$(RUN) -m ruff format --check $(SOURCES)
 	$(RUN) -m ruff check $(SOURCES)
 	$(RUN) -m mypy
@@ -62,6 +67,7 @@ lock: $(INSTALLED) ## pin what pyproject.toml asks for (newer versions: make loc
 	$(COMPILE) --output-file=requirements.txt pyproject.toml
 	$(COMPILE) --extra=dev --constraint=requirements.txt --output-file=requirements-dev.txt pyproject.toml
 	$(COMPILE) --extra=play-cluster --constraint=requirements-dev.txt --output-file=requirements-cluster.txt pyproject.toml
+	$(COMPILE) --extra=dev --extra=page --constraint=requirements-dev.txt --output-file=requirements-page.txt pyproject.toml
 	$(COMPILE) --extra=dev --extra=lab --constraint=requirements-dev.txt --output-file=requirements-lab.txt pyproject.toml
 
 package: $(INSTALLED) ## build the wheel and the source archive into dist/ (and compare the version: make package TAG=v1.0.0)
@@ -69,7 +75,7 @@ package: $(INSTALLED) ## build the wheel and the source archive into dist/ (and 
 		|| { echo "The tag $$TAG is not the version in pyproject.toml: $$version" >&2; exit 1; }
 	$(RUN) -m build --no-isolation
 
-pictures: $(INSTALLED) ## render the images in docs again, in headless Chromium (sheets in a language: make pictures LANGUAGE=de)
+pictures: $(FOR_PAGE) ## render the images in docs again, in headless Chromium (sheets in a language: make pictures LANGUAGE=de)
 	@$(RUN) -m tools.pictures $(if $(filter command,$(origin LANGUAGE)),--language="$(LANGUAGE)") $(ARGS)
 
 # They share one environment: each longer list contains the shorter ones, in the same versions.
@@ -90,6 +96,10 @@ $(INSTALLED): requirements-dev.txt
 	$(PYTHON) -m venv $(VENV)
 	$(PIP_INSTALL) -r requirements-dev.txt
 	@touch $(FOR_PLAY) $(FOR_CLUSTER) $@
+
+$(FOR_PAGE): $(INSTALLED) requirements-page.txt
+	$(PIP_INSTALL) -r requirements-page.txt
+	@touch $@
 
 $(FOR_LAB): $(INSTALLED) requirements-lab.txt
 	$(PIP_INSTALL) -r requirements-lab.txt

@@ -14,8 +14,8 @@ import aiosql
 from typing_extensions import override
 
 from bench.store import table
-from data.boards import RatingChange, Statistic
-from data.records import By, Ending, MoveRecord, Result, Table, TableSeat
+from data.records.finished_games import RatingChange, Statistic
+from data.records.tables import By, Ending, MoveRecord, Result, Table, TableSeat
 from data.sql.database import QUERIES_PATH, Columns, Database, Step
 from data.sqlite.database import open_store
 from data.store import Store

@@ -19,7 +19,7 @@ from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.renderer import RENDER_SECONDS, ImageRenderer
 from cogs.ui.panel import SvgImage
-from data.records import TableSeat
+from data.records.tables import TableSeat
 from games.catalog import GAMES
 from games.entropy import Entropy
 from games.views import PublicView, SeatView

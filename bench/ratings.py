@@ -22,7 +22,7 @@ from typing import Any
 
 from bench.crowded import LADDER, RARE, Crowd, fill, table_of, whole_game
 from bench.press import CHANNEL, program
-from data.boards import Order, Period
+from data.records.finished_games import Order, Period
 from data.sqlite.database import open_store
 from data.store import Store
 from games.catalog import GAMES as KINDS

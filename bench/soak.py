@@ -49,7 +49,7 @@ WORDS = Messages()
 def services(store: Store) -> tuple[TableService, Lobbies]:
     """Return the services that play and open the tables of a store, without a screen."""
     tables = TableService(store, TableChanges(Homes()))
-    return tables, Lobbies(store, Preferences(store), tables)
+    return tables, Lobbies(Preferences(store), tables)
 
 
 class Crowd:

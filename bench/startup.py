@@ -15,7 +15,7 @@ from pathlib import Path
 from time import perf_counter
 
 from bench.press import program
-from data.records import By, MoveRecord, Phase, Post, Table, TableSeat
+from data.records.tables import By, MoveRecord, Phase, Post, Table, TableSeat
 from data.sqlite.database import open_store
 from games.catalog import GAMES
 from games.entropy import Entropy

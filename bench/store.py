@@ -16,7 +16,7 @@ from time import perf_counter
 
 import aiosqlite
 
-from data.records import By, MoveRecord, Phase, Table, TableSeat
+from data.records.tables import By, MoveRecord, Phase, Table, TableSeat
 from data.sqlite.database import PRAGMAS, open_store
 from data.store import Store
 

@@ -45,7 +45,7 @@ from cogs.handlers.lobby import LobbyHandler
 from cogs.handlers.rate_limit import RateLimiter
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.ephemeral import EphemeralHands, Reveals
-from cogs.i18n.locale import LocaleResolver
+from cogs.i18n.locale import Interaction, LocaleResolver
 from cogs.i18n.messages import Translator
 from cogs.images.avatars import Avatars
 from cogs.images.emoji_sync import EmojiSync
@@ -54,7 +54,8 @@ from cogs.images.renderer import ImageRenderer
 from cogs.pages.about import AboutPage
 from cogs.table_post import render
 from cogs.table_post.kinds import ORDINARY, TableKind
-from cogs.table_post.post import PostUpdater
+from cogs.table_post.post import PostParts
+from cogs.table_post.post_updater import PostUpdater
 from cogs.table_post.spectators import Spectators
 from cogs.ui.live_message import ShownChanges
 from cogs.ui.outbox import Outbox
@@ -110,6 +111,7 @@ class CakeClub:
         self.client = self._until_end(
             Client(
                 tree=CommandTree,
+                admit=self._admit,
                 ready_timeout_seconds=ready_timeout_seconds,
                 source=self.cluster if self.cluster.is_shared else None,
                 shards=shards,
@@ -127,7 +129,7 @@ class CakeClub:
         self.screens = ShownChanges(changes, UnansweredPresses.of(self.client))
         self.preferences = Preferences(store, self.cluster)
         self.tables = TableService(store, changes, homes=self.cluster)
-        self.lobbies = Lobbies(store, self.preferences, self.tables, new_secret=new_secret)
+        self.lobbies = Lobbies(self.preferences, self.tables, new_secret=new_secret)
         self.history = GameHistory(store)
         self.emojis = self._until_end(
             EmojiSync(
@@ -140,10 +142,9 @@ class CakeClub:
             )
         )
         self._locales = LocaleResolver(self.preferences, self.client, self.emojis.now)
-        self.features: tuple[Feature, ...] = ()
         self._build_screens()
         parts = self._parts(new_secret)
-        self.features = tuple(build(parts) for build in features)
+        self.features: tuple[Feature, ...] = tuple(build(parts) for build in features)
         self._ends.callback(self.screens.stop)
         core = self.tables, self.lobbies, self.preferences, self.cluster
         self.autoplay = self._until_end(Autoplay(*core, pause_seconds=house_pause_seconds))
@@ -155,17 +156,19 @@ class CakeClub:
         ]
         self.forgetting = Forgetting(*core, before_forgetting)
         self.about = AboutPage(self.client, source_url=source_url, support_url=support_url)
-        self.router, self._commands = build_controls(
+        self.router, commands = build_controls(
             parts, self.features, self.forgetting, RateLimiter(presses), self.about
         )
-        self.client.router = self.router
-        self._commands.append(self.retention)
+        self._commands = (*commands, self.retention)
         self._ends.push_async_callback(self.client.hang_up)
         self.home = self._until_end(HomeTables(store, self.tables, self.autoplay, self.cluster))
         self._until_end(self.cluster.news)
         self._hear_cluster(changes)
         self._ends.callback(self.client.requests.finish)
         self._ends.push_async_callback(self.cluster.hand_over)
+
+    async def _admit(self, interaction: Interaction) -> bool:
+        return await self.router.admit(interaction)  # which is built with the client
 
     def _until_end(self, part: Part) -> Part:
         self._ends.push_async_callback(part.close)
@@ -174,20 +177,19 @@ class CakeClub:
     def _build_screens(self) -> None:
         """Build what shows tables: posts, hands, what is revealed to one player, and news for members who watch."""
         self.outbox = Outbox(self.client, self.store.sent_messages)
-        self.updater = self._until_end(
-            PostUpdater(
-                *(self.client, self.tables, self.preferences, self._locales),
-                *(self._images, self.cluster, self.outbox),
-                ends=GameEnds(
-                    self.store,
-                    self.history,
-                    now=self.tables.now,
-                    reviewed=frozenset(key for key, ui in GAME_UIS.items() if ui.highlight is not None),
-                ),
-                avatars=self.avatars.of,
-                kind_of=self._kind_of,
-            )
+        posts = PostParts(
+            *(self.client, self.tables, self.preferences, self._locales),
+            *(self._images, self.cluster, self.outbox),
+            ends=GameEnds(
+                self.store,
+                self.history,
+                now=self.tables.now,
+                reviewed=frozenset(key for key, ui in GAME_UIS.items() if ui.highlight is not None),
+            ),
+            avatars=self.avatars.of,
+            kind_of=self._kind_of,
         )
+        self.updater = self._until_end(PostUpdater(posts))
         self.hands = self._until_end(
             HandMessages(
                 *(self.client, self.tables, self.preferences, self._locales),
@@ -198,7 +200,7 @@ class CakeClub:
             )
         )
         self.ephemeral_hands = self._until_end(
-            EphemeralHands(self.client, self.tables, self._locales, self._private_images)
+            EphemeralHands(self.client, self.tables, self._locales, self._private_images, self.hands.are_sent)
         )
         self._reveals = self._until_end(
             Reveals(self.cluster, self._locales, self.hands, self.ephemeral_hands)
@@ -248,7 +250,6 @@ class CakeClub:
 
     def _forget_names(self, user_id: int | None) -> None:
         """Drop what names a member from memory; what names anybody if it is not known who was deleted."""
-        self.store.forgotten += 1
         render.forget_events()
         PageParts.of(self.client).forget()
         if user_id is None:

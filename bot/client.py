@@ -10,7 +10,6 @@ import threading
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from http import HTTPStatus
-from typing import Any, Protocol
 
 import aiohttp
 import discord
@@ -28,7 +27,7 @@ from bot.rest import MAX_RATELIMIT_SECONDS, RestRequests
 from bot.tasks import end, named
 from data.errors import StoreError
 
-__all__ = ["Client", "Cog", "LoginFailure", "Router", "send_requests_to", "speak_to"]
+__all__ = ["Client", "Cog", "LoginFailure", "send_requests_to", "speak_to"]
 
 log = logging.getLogger(__name__)
 
@@ -60,13 +59,6 @@ RETRY_SECONDS = 2.0
 """How long a shard waits that could not reserve its time to identify."""
 
 
-class Router(Protocol):
-    """What interactions are given to."""
-
-    async def admit(self, interaction: discord.Interaction[Any]) -> bool:
-        """Prepare the answer to an interaction; return True to act on it. Refused when it cannot be done now."""
-
-
 @dataclass(frozen=True, slots=True)
 class GatewayInfo:
     """What Discord says about connections of this bot."""
@@ -79,20 +71,20 @@ class GatewayInfo:
 
 
 class Client(commands.AutoShardedBot):
-    """Logs in, registers the commands and stays connected. Cogs and the router say what it does."""
-
-    router: Router
-    """Set before the client connects."""
+    """Logs in, registers the commands and stays connected. Cogs say what it does."""
 
     def __init__(
         self,
         *,
         tree: type[app_commands.CommandTree[Client]],
+        admit: Callable[[discord.Interaction[Client]], Awaitable[bool]],
         ready_timeout_seconds: float = 2.0,
         source: Homes | None = None,
         shards: int | None = None,
     ) -> None:
-        """``source`` says which shards to connect, and they may change; without it the client connects all.
+        """``admit`` prepares the answer to a command, and returns True to act on it.
+
+        ``source`` says which shards to connect, and they may change; without it the client connects all.
 
         ``shards`` is their number, which Discord recommends otherwise.
         """
@@ -113,6 +105,7 @@ class Client(commands.AutoShardedBot):
         )
         self.has_registered = asyncio.Event()
         """Set when Discord knows the commands; `wait_until_ready` may be used from then on."""
+        self.admit = admit
         self._source = source
         self._gateway: GatewayInfo | None = None
         self._launching: dict[int, asyncio.Task[None]] = {}

@@ -6,7 +6,10 @@ from enum import StrEnum
 
 from data.errors import RowDamaged, StoreError, StoreUnavailable, TableMovedOn
 
-__all__ = ["Reason", "Refused", "RowDamaged", "StoreError", "StoreUnavailable", "TableMovedOn", "is_of_store"]
+__all__ = [
+    "Reason", "Refused", "RowDamaged", "StoreError", "StoreUnavailable", "TableMovedOn", "is_of_store",
+    "is_transient",
+]  # fmt: skip
 
 
 class Reason(StrEnum):
@@ -129,6 +132,14 @@ class Reason(StrEnum):
     # ratings.ftl
     STATS_DIRECT = "stats-direct"
     STATS_DIRECT_NONE = "stats-direct-none"
+
+
+def is_transient(error: BaseException) -> bool:
+    """Return True if the same may succeed a little later: the network, the disk or the store failed for now.
+
+    ``cogs.ui.errors`` adds the failures of Discord.
+    """
+    return isinstance(error, (OSError, StoreError)) and not isinstance(error, RowDamaged)
 
 
 def is_of_store(error: Exception) -> bool:

@@ -8,7 +8,7 @@ from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 from bot.errors import Reason, Refused
-from data.records import MemberPreferences, WhenPinged
+from data.records.settings import MemberPreferences, WhenPinged
 
 MOST_HOLIDAY_DAYS = 60
 DEFAULT_ZONE = "UTC"

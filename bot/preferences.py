@@ -13,7 +13,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from bot.cluster.homes import Homes, MemberChanged, ServerChanged
 from bot.errors import Reason, Refused
-from data.records import MOST_TABLES_EACH, MemberPreferences, ServerSettings, WhenPinged
+from data.records.settings import MOST_TABLES_EACH, MemberPreferences, ServerSettings, WhenPinged
 from data.store import Store
 
 log = logging.getLogger(__name__)
@@ -56,16 +56,16 @@ class Preferences:
     async def load(self) -> None:
         """Read the settings of all servers. StoreUnavailable when they cannot be read."""
         async with self._lock:
-            self._servers = {row.guild_id: row for row in await self._store.preferences.servers()}
+            self._servers = {one.guild_id: one for one in await self._store.preferences.servers()}
 
     async def reread_server(self, guild_id: int) -> ServerSettings:
         """Read the settings of a server again: another process has changed them. StoreError when that fails."""
         async with self._lock:
-            row = await self._store.preferences.server(guild_id)
-            self._servers[guild_id] = row
-            if row == ServerSettings(guild_id=guild_id):  # it may have been forgotten
+            settings = await self._store.preferences.server(guild_id)
+            self._servers[guild_id] = settings
+            if settings == ServerSettings(guild_id=guild_id):  # it may have been forgotten
                 del self._servers[guild_id]
-        return row
+        return settings
 
     def drop_member(self, user_id: int) -> None:
         """Read a member's preferences again when they are needed: another process has changed them."""
@@ -90,15 +90,15 @@ class Preferences:
     async def change_server(self, guild_id: int, **changes: Any) -> ServerSettings:
         """Change a server's settings. Refused when they make no sense; StoreError when they cannot be stored."""
         async with self._lock:
-            row = _changed(self.server(guild_id), changes)
+            settings = _changed(self.server(guild_id), changes)
             await self._store.preferences.change_server(
-                guild_id, **{name: getattr(row, name) for name in changes}
+                guild_id, **{name: getattr(settings, name) for name in changes}
             )
             if self._homes.is_shared:  # another process may have changed something else meanwhile
-                row = await self._store.preferences.server(guild_id)
-            self._servers[guild_id] = row
+                settings = await self._store.preferences.server(guild_id)
+            self._servers[guild_id] = settings
         self._homes.tell_others(ServerChanged(guild_id))
-        return row
+        return settings
 
     async def lose(self, guild_id: int, field: str) -> None:
         """Clear a setting whose role or channel was deleted, if it is set, and note that for managers. StoreError."""
@@ -127,20 +127,20 @@ class Preferences:
     def left_before(self, at: float) -> list[int]:
         """Return the servers to forget at this time (epoch seconds): the bot left them long before."""
         return [
-            row.guild_id
-            for row in self._servers.values()
-            if row.left_at is not None and row.left_at + KEPT_FOR_SECONDS <= at
+            settings.guild_id
+            for settings in self._servers.values()
+            if settings.left_at is not None and settings.left_at + KEPT_FOR_SECONDS <= at
         ]
 
     async def member(self, user_id: int) -> MemberPreferences:
         """Return a member's preferences. StoreError when they cannot be read."""
-        row: MemberPreferences | None = self._members.get(user_id)
-        if row is None:
+        preferences: MemberPreferences | None = self._members.get(user_id)
+        if preferences is None:
             drops = self._drops
-            row = await self._store.preferences.member(user_id)
+            preferences = await self._store.preferences.member(user_id)
             if self._drops == drops:
-                self._members[user_id] = row
-        return row
+                self._members[user_id] = preferences
+        return preferences
 
     async def shows_pictures(self, user_id: int, guild_id: int | None) -> bool:
         """Return True if a member gets images in a server, or outside of one. StoreError when that cannot be read."""
@@ -151,15 +151,15 @@ class Preferences:
     async def change_member(self, user_id: int, **changes: Any) -> MemberPreferences:
         """Change a member's preferences. Refused when they make no sense; StoreError when they cannot be stored."""
         async with self._lock:
-            row = _changed(await self.member(user_id), changes)
+            preferences = _changed(await self.member(user_id), changes)
             await self._store.preferences.change_member(
-                user_id, **{name: getattr(row, name) for name in changes}
+                user_id, **{name: getattr(preferences, name) for name in changes}
             )
             self.drop_member(user_id)
             if not self._homes.is_shared:  # else another process may have changed something else meanwhile
-                self._members[user_id] = row
+                self._members[user_id] = preferences
         self._homes.tell_others(MemberChanged(user_id))
-        return row
+        return preferences
 
     async def forget_member(self, user_id: int) -> None:
         """Take a member's name and id out of all records. StoreError when that cannot be done."""

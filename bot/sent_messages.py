@@ -2,23 +2,141 @@
 
 from __future__ import annotations
 
-from bot.tables.table import Table
-from data.records import SentKind, SentMessage
-from data.sql.sent_messages import SentMessageStore
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Any, TypeAlias, TypeVar
 
-__all__ = ["SentKind", "SentMessage", "SentMessageStore", "about_table"]
+from pydantic import TypeAdapter, ValidationError
+from pydantic_core import to_json
+
+from bot.errors import RowDamaged
+from bot.tables.table import Table
+from data.records.tables import SentKind, SentMessage
+from data.sql.sent_messages import SentMessageStore
+from games.engine import Seat
+
+__all__ = [
+    "Detail",
+    "HandDetail",
+    "Ping",
+    "PingKey",
+    "PingKind",
+    "Pinged",
+    "PostDetail",
+    "SentKind",
+    "SentMessage",
+    "SentMessageStore",
+    "about_table",
+    "detail_of",
+    "with_detail",
+]  # fmt: skip
+
+
+class PingKind(StrEnum):
+    """What a ping is about. A member has at most one ping of each kind at a table."""
+
+    TURN = "turn"
+    """They must act."""
+    NEXT = "next"
+    """They will have to act next."""
+    VOTE = "vote"
+    """The others ask them something."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ping:
+    """The detail of a ping: what it tells its member. If that changes, they need a new ping."""
+
+    kind: PingKind
+    question: int
+    """Of a question the public move since which it is open."""
+    is_half_gone: bool
+    """Whether half of their time was gone."""
+    nudge: int
+    """Which nudge of the table reminds them; 0 for none."""
+
+
+PingKey: TypeAlias = tuple[int, PingKind]
+"""A member and what they are pinged for."""
+Pinged: TypeAlias = dict[PingKey, Ping]
+"""The last pings that members had at a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class PostDetail:
+    """The detail of a table's post."""
+
+    turn: int
+    """The turn that it begins with."""
+    pings: tuple[tuple[Seat, Ping], ...] = ()
+    """Those for its open questions, by seats: what is stored of a post names no member."""
+
+    @classmethod
+    def of(cls, turn: int, pinged: Pinged, table: Table) -> PostDetail:
+        """Return the detail of a post after which these members are pinged."""
+        pings = [
+            (player.seat, ping)
+            for player in table.seats
+            for (user_id, _), ping in pinged.items()
+            if user_id == player.user_id
+        ]
+        return cls(turn, tuple(pings))
+
+    def pinged(self, table: Table) -> Pinged:
+        """Return the pings by members, without those who have taken a seat over: they were not pinged for it."""
+        users = {player.seat: player.user_id for player in table.seats if not player.is_taken_over}
+        found = [(users.get(seat), ping) for seat, ping in self.pings]
+        return {(user_id, ping.kind): ping for user_id, ping in found if user_id is not None}
+
+
+@dataclass(frozen=True, slots=True)
+class HandDetail:
+    """The detail of a direct message with a hand."""
+
+    is_unwanted: bool = False
+    """Whether its player has deleted it: they get no other for this table."""
+    is_used: bool = False
+    """Whether its player has pressed a control of it."""
+
+
+Detail: TypeAlias = Ping | PostDetail | HandDetail
+D = TypeVar("D", Ping, PostDetail, HandDetail)
+_ADAPTERS: Mapping[type[Any], TypeAdapter[Any]] = {
+    kind: TypeAdapter(kind) for kind in (Ping, PostDetail, HandDetail)
+}
 
 
 def about_table(
-    table: Table, kind: SentKind, channel_id: int, nonce: str, *, user_id: int = 0, detail: str = ""
+    table: Table,
+    kind: SentKind,
+    channel_id: int,
+    nonce: str,
+    *,
+    user_id: int = 0,
+    detail: Detail | None = None,
 ) -> SentMessage:
     """Return a message about a table, ready to be sent."""
-    return SentMessage(
+    message = SentMessage(
         kind=kind,
         table_id=table.id,
         guild_id=table.guild_id,
         channel_id=channel_id,
         nonce=nonce,
         user_id=user_id,
-        detail=detail,
     )
+    return message if detail is None else with_detail(message, detail)
+
+
+def with_detail(message: SentMessage, detail: Detail) -> SentMessage:
+    """Return the message with a detail, for its sender to know later."""
+    return replace(message, detail=to_json(detail).decode())
+
+
+def detail_of(message: SentMessage, kind: type[D]) -> D:
+    """Return the detail that the sender of a message has noted. RowDamaged when it cannot be read."""
+    try:
+        detail: D = _ADAPTERS[kind].validate_json(message.detail or "{}")
+    except ValidationError:
+        raise RowDamaged(f"the detail of a {message.kind} about {message.about} cannot be read") from None
+    return detail

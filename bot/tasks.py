@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import random
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
-from bot.errors import Refused, RowDamaged, StoreError
+from bot.errors import Refused, StoreError, is_transient
 
 log = logging.getLogger(__name__)
 
 AGAIN_SECONDS = 1.0
 """How long a task may take to clean up before it is cancelled once more."""
 FIRST_WAIT_SECONDS, LONGEST_WAIT_SECONDS = 1.0, 30.0
-"""How long after a transient failure work is tried again, and at most; each wait is twice the last."""
+"""How long work waits at most after its first transient failure, and after many."""
 
 Work: TypeAlias = Callable[[], Awaitable[object]]
 
@@ -42,8 +43,13 @@ async def wait_at_most(changed: asyncio.Event, seconds: float) -> None:
             await changed.wait()
 
 
-def _is_transient(error: Exception) -> bool:
-    return not isinstance(error, RowDamaged)
+def retry_seconds(failures: int, *, first: float, longest: float) -> float:
+    """Return the time to wait after so many failures in a row: at most ``first``, then each time twice as long.
+
+    While a service is away, much fails at once: the waits are spread so that not all is tried again at once.
+    """
+    most = min(first * 2.0 ** min(failures - 1, 16), longest)
+    return most * random.uniform(0.5, 1.0)  # noqa: S311 - it keeps nothing secret
 
 
 class KeyedTasks:
@@ -57,7 +63,7 @@ class KeyedTasks:
         name: str,
         *,
         failures: tuple[type[Exception], ...] = (StoreError,),
-        is_transient: Callable[[Exception], bool] = _is_transient,
+        is_transient: Callable[[BaseException], bool] = is_transient,
         longest_wait_seconds: float = LONGEST_WAIT_SECONDS,
     ) -> None:
         """``name`` is for tasks and the log. ``failures`` are no bugs of ours; the transient ones are tried again."""
@@ -90,16 +96,17 @@ class KeyedTasks:
         await end(*self.tasks.values())
 
     async def _run(self, key: str) -> None:
-        wait_seconds, woken = FIRST_WAIT_SECONDS, self._woken[key]
+        failures, woken = 0, self._woken[key]
         try:
             while (work := self._asked.pop(key, None)) is not None:
                 woken.clear()
                 if await self._is_done(key, work):
-                    wait_seconds = FIRST_WAIT_SECONDS
+                    failures = 0
                     continue
+                failures += 1
                 self._asked.setdefault(key, work)
-                await wait_at_most(woken, wait_seconds)
-                wait_seconds = min(2 * wait_seconds, self._longest_wait_seconds)
+                longest = self._longest_wait_seconds
+                await wait_at_most(woken, retry_seconds(failures, first=FIRST_WAIT_SECONDS, longest=longest))
         finally:  # at once, and not in a callback: what comes later needs a task of its own
             del self.tasks[key], self._woken[key]
 

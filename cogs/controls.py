@@ -14,7 +14,7 @@ from cogs.commands.pages import page_commands
 from cogs.commands.play import play_commands
 from cogs.commands.table import TableCommands
 from cogs.events.guild_lifecycle import GuildLifecycleCog
-from cogs.feature import Feature, Parts
+from cogs.feature import Feature, Parts, add_pages, finder_of
 from cogs.games.registry import GAME_UIS
 from cogs.handlers.moves import MoveHandler
 from cogs.handlers.play import PlayHandler
@@ -94,8 +94,7 @@ def build_controls(
         PageName.PLAY: play,
         PageName.PART: PartTurner(parts.private_images),
     }
-    for one in features:
-        pages.update(one.pages)
+    add_pages(features, pages)
     router = InteractionRouter(
         *(parts.homes, parts.locales, rate_limiter, parts.updater),
         moves=moves,
@@ -106,11 +105,10 @@ def build_controls(
     table_commands = TableCommands(
         tables, preferences, parts.updater, typed, actions=table_actions, rate_limiter=rate_limiter
     )
-    finder = next((one.finder for one in features if one.finder is not None), None)
     return router, [
         router,
         GuildLifecycleCog(tables, parts.updater, preferences, settings, parts.locales, parts.homes),
-        *play_commands(play, finder),
+        *play_commands(play, finder_of(features)),
         *(command for one in features for command in one.commands),
         *page_commands(
             typed,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import TypeAlias
 
 import discord
@@ -23,7 +24,7 @@ from cogs.images.progressive_reply import ProgressiveReply
 from cogs.pages.fields import StoredField
 from cogs.pages.play import GameStart
 from cogs.table_post.kinds import KindOf, TableKind
-from cogs.table_post.post import PostUpdater
+from cogs.table_post.post_updater import PostUpdater
 from cogs.table_post.snapshot import AvatarsOf
 from cogs.table_post.spectators import Spectators
 from cogs.ui.live_message import ShownChanges
@@ -57,7 +58,7 @@ class Parts(Core):
 
 @dataclass(frozen=True, kw_only=True)
 class Feature:
-    """What one feature adds. Whatever it leaves out, it does not add."""
+    """What one feature adds. Whatever it leaves out, it does not add; only one may have a `finder`."""
 
     commands: Sequence[Cog | Command | Group | MenuCommand] = ()
     """Its commands, and what listens to Discord."""
@@ -86,3 +87,18 @@ class Feature:
 
 
 Build: TypeAlias = Callable[[Parts], Feature]
+
+
+def finder_of(features: Iterable[Feature]) -> Finder | None:
+    """Return the finder of the feature that has one. ValueError when two have: `/play` takes the options of one."""
+    finders = [one.finder for one in features if one.finder is not None]
+    if len(finders) > 1:
+        raise ValueError("two features set a finder, but /play has the options of only one")
+    return finders[0] if finders else None
+
+
+def add_pages(features: Iterable[Feature], pages: dict[str, PageHandler]) -> None:
+    """Add the pages of features to all others. ValueError when two pages have the same name."""
+    for name, page in chain.from_iterable(one.pages.items() for one in features):
+        if pages.setdefault(name, page) is not page:
+            raise ValueError(f"two pages have the name {name}")

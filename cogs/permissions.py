@@ -37,45 +37,45 @@ TO_WRITE = ("view_channel", "send_messages")
 """What the bot needs to write messages in a channel."""
 
 
-def place_of(press: Interaction) -> int:
+def place_of(interaction: Interaction) -> int:
     """Return the server of an interaction, ``DIRECT`` in direct messages: its tables have the same."""
-    return press.guild_id or DIRECT
+    return interaction.guild_id or DIRECT
 
 
-def check_server(table: Table, press: Interaction) -> None:
+def check_server(table: Table, interaction: Interaction) -> None:
     """Refused when a table belongs to another server, or to other direct messages."""
-    if place_of(press) != table.guild_id:
+    if place_of(interaction) != table.guild_id:
         raise Refused(Reason.NO_SUCH_TABLE)
-    check_place_of_hand(table, press)
+    check_place_of_hand(table, interaction)
 
 
-def check_place_of_hand(table: Table, press: Interaction) -> None:
+def check_place_of_hand(table: Table, interaction: Interaction) -> None:
     """Refused where no hand of a table may be. In direct messages, a player's hand of any server's table may be."""
-    if press.guild_id not in (None, table.guild_id) or (
-        table.is_direct and press.channel_id != table.channel_id
+    if interaction.guild_id not in (None, table.guild_id) or (
+        table.is_direct and interaction.channel_id != table.channel_id
     ):
         raise Refused(Reason.NO_SUCH_TABLE)
 
 
-def check_manages_server(press: Interaction) -> None:
+def check_manages_server(interaction: Interaction) -> None:
     """Refused for people who do not manage the server: a server can show these commands to everybody."""
-    if not press.permissions.manage_guild:
+    if not interaction.permissions.manage_guild:
         raise Refused(Reason.MANAGERS_ONLY)
 
 
-def check_channel(press: Interaction, *more: str) -> None:
+def check_channel(interaction: Interaction, *more: str) -> None:
     """Refused with all permissions that the bot lacks here to keep a table's post; it needs ``more`` as well."""
-    if press.guild_id is None and press.channel_id is not None and press.context.dm_channel:
+    if interaction.guild_id is None and interaction.channel_id is not None and interaction.context.dm_channel:
         return  # the bot may write there since the member has written to it
-    if press.guild_id is None or press.channel_id is None:
+    if interaction.guild_id is None or interaction.channel_id is None:
         raise Refused(Reason.HERE_ONLY)
-    needed = NEEDED_IN_THREADS if isinstance(press.channel, discord.Thread) else (*NEEDED, *more)
-    _check_none_missing(press, _missing(press.app_permissions, needed))
+    needed = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else (*NEEDED, *more)
+    _check_none_missing(interaction, _missing(interaction.app_permissions, needed))
 
 
-def check_channel_of_bot(press: Interaction, channel: discord.abc.GuildChannel) -> None:
+def check_channel_of_bot(interaction: Interaction, channel: discord.abc.GuildChannel) -> None:
     """Refused with all permissions that the bot lacks in another channel to keep a table's post there."""
-    _check_none_missing(press, missing_permissions(channel, NEEDED))
+    _check_none_missing(interaction, missing_permissions(channel, NEEDED))
 
 
 def missing_permissions(channel: discord.abc.GuildChannel, needed: Iterable[str]) -> list[str]:
@@ -87,115 +87,120 @@ def _missing(may: discord.Permissions, needed: Iterable[str]) -> list[str]:
     return [name for name in needed if not getattr(may, name)]
 
 
-def _check_none_missing(press: Interaction, missing: Sequence[str]) -> None:
+def _check_none_missing(interaction: Interaction, missing: Sequence[str]) -> None:
     if missing:
-        names = ", ".join(messages_of(press)(f"permission-{name}") for name in missing)
+        names = ", ".join(messages_of(interaction)(f"permission-{name}") for name in missing)
         raise Refused(Reason.MISSING_PERMISSION, permissions=names, count=len(missing))
 
 
-def check_may_open(press: Interaction, server: ServerSettings) -> None:
+def check_may_open(interaction: Interaction, server: ServerSettings) -> None:
     """Refused when the server does not let this person open a table here, or the bot cannot keep one here."""
-    check_channel(press, *(FOR_THREADS if server.threads else ()))
-    if not isinstance(press.user, discord.Member) or press.permissions.manage_guild:
+    check_channel(interaction, *(FOR_THREADS if server.threads else ()))
+    if not isinstance(interaction.user, discord.Member) or interaction.permissions.manage_guild:
         return  # people who can change what the server allows are not bound by it
-    here = {press.channel_id, getattr(press.channel, "parent_id", None)}
+    here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
     if server.channels and here.isdisjoint(server.channels):
         raise Refused(
             Reason.OTHER_CHANNEL, channels=", ".join(f"<#{channel}>" for channel in server.channels)
         )
     role = server.opener_role_id
-    if role is not None and all(held.id != role for held in press.user.roles):
+    if role is not None and all(held.id != role for held in interaction.user.roles):
         raise Refused(Reason.ROLE_ONLY, role=f"<@&{role}>")
 
 
-async def check_may_watch(press: Interaction, tables: TableService, table: Table) -> None:
+async def check_may_watch(interaction: Interaction, tables: TableService, table: Table) -> None:
     """Refused when the person may not see the table. Everybody may stop watching."""
-    if press.user.id not in await tables.spectators(table.id):
-        await Visibility(press).check(table)
+    if interaction.user.id not in await tables.stored.watchers(table.id):
+        await Visibility(interaction).check(table)
 
 
-async def table_here(tables: TableService, press: Interaction, table_id: str) -> Table:
+async def table_here(tables: TableService, interaction: Interaction, table_id: str) -> Table:
     """Return a table of the server of an interaction. Refused when there is none; who may see it is not checked."""
-    table = await tables.stored(table_id) if is_table_id(table_id) else None
-    if table is None or table.guild_id != place_of(press):
+    table = await tables.stored.get(table_id) if is_table_id(table_id) else None
+    if table is None or table.guild_id != place_of(interaction):
         raise Refused(Reason.BAD_TABLE)
     return table
 
 
-async def visible_table(tables: TableService, press: Interaction, table_id: str) -> Table:
+async def visible_table(tables: TableService, interaction: Interaction, table_id: str) -> Table:
     """Return a table of the server of an interaction. Refused when there is none that the person may see."""
-    table = await table_here(tables, press, table_id)
-    await Visibility(press).check(table)
+    table = await table_here(tables, interaction, table_id)
+    await Visibility(interaction).check(table)
     return table
 
 
 async def own_table(
-    tables: TableService, press: Interaction, table_id: str | None, game: str | None = None
+    tables: TableService, interaction: Interaction, table_id: str | None, game: str | None = None
 ) -> Session:
     """Return the running table that a person means: the one they name, else the only one here, else the only one.
 
     Refused when there is none, or more than one and none was named.
     """
-    own = await tables.open_tables_of(press.user.id, press.guild_id)
-    named = [row for row in own if table_id in (None, row.id)]
-    rows = [row for row in named if row.phase is Phase.PLAYING and game in (None, row.game)]
-    if named and not rows:
-        raise _not_that_table(named[0], press)
-    return await tables.session(_meant(rows, press, table_id).id)
+    own = await tables.stored.of_member(interaction.user.id, interaction.guild_id)
+    named = [table for table in own if table_id in (None, table.id)]
+    fitting = [table for table in named if table.phase is Phase.PLAYING and game in (None, table.game)]
+    if named and not fitting:
+        raise _not_that_table(named[0], interaction)
+    return await tables.session(_meant(fitting, interaction, table_id).id)
 
 
-def _not_that_table(table: Table, press: Interaction) -> Refused:
+def _not_that_table(table: Table, interaction: Interaction) -> Refused:
     """Return the refusal of a command that does not fit the table at which the person sits."""
     if table.phase is Phase.LOBBY:
         return Refused(Reason.NOT_BEGUN_YET, link=links.to_table(table))
     return Refused(
-        Reason.OTHER_GAME, game=messages_of(press)(f"{table.game}-name"), link=links.to_table(table)
+        Reason.OTHER_GAME, game=messages_of(interaction)(f"{table.game}-name"), link=links.to_table(table)
     )
 
 
-async def own_open_table(tables: TableService, press: Interaction, table_id: str | None) -> Table:
+async def own_open_table(tables: TableService, interaction: Interaction, table_id: str | None) -> Table:
     """Return the running table or lobby that a person means. Refused like `own_table`."""
-    return _meant(await tables.open_tables_of(press.user.id, press.guild_id), press, table_id)
+    return _meant(
+        await tables.stored.of_member(interaction.user.id, interaction.guild_id), interaction, table_id
+    )
 
 
-def _meant(rows: Sequence[Table], press: Interaction, table_id: str | None) -> Table:
+def _meant(tables: Sequence[Table], interaction: Interaction, table_id: str | None) -> Table:
     if table_id is not None:
-        rows = [row for row in rows if row.id == table_id]
-        if not rows:
+        tables = [table for table in tables if table.id == table_id]
+        if not tables:
             raise Refused(Reason.BAD_TABLE)
-    elif len(rows) > 1:
-        rows = [row for row in rows if is_in_this_channel(row, press)] or rows
-    match rows:
-        case [row]:
-            return row
+    elif len(tables) > 1:
+        tables = [table for table in tables if is_in_this_channel(table, interaction)] or tables
+    match tables:
+        case [table]:
+            return table
         case []:
             raise Refused(Reason.NO_TABLE_HERE)
         case _:
             raise Refused(Reason.WHICH_TABLE)
 
 
-async def may_be_posted_here(table: Table, press: Interaction) -> bool:
+async def may_be_posted_here(table: Table, interaction: Interaction) -> bool:
     """Return True if a table's post may be sent here: to its own channel, or to a public thread of it.
 
     When the table's channel is gone, its players may show it anywhere.
     """
-    here = press.channel
-    if is_in_this_channel(table, press):
+    here = interaction.channel
+    if is_in_this_channel(table, interaction):
         return True
     if isinstance(here, discord.Thread) and here.parent_id == table.channel_id:
         return not here.is_private()
-    if press.guild is not None and press.guild.get_channel_or_thread(table.channel_id) is not None:
+    if (
+        interaction.guild is not None
+        and interaction.guild.get_channel_or_thread(table.channel_id) is not None
+    ):
         return False
     try:
-        await press.client.fetch_channel(table.channel_id)  # an archived thread is not in memory
+        await interaction.client.fetch_channel(table.channel_id)  # an archived thread is not in memory
     except (discord.NotFound, discord.Forbidden):
         return True
     return False
 
 
-def is_in_this_channel(table: Table, press: Interaction) -> bool:
+def is_in_this_channel(table: Table, interaction: Interaction) -> bool:
     """Return True if the table's channel, or the channel of its post, is the channel of an interaction."""
-    return press.channel_id in (table.channel_id, table.post.channel_id if table.post else None)
+    return interaction.channel_id in (table.channel_id, table.post.channel_id if table.post else None)
 
 
 class Visibility:
@@ -207,9 +212,9 @@ class Visibility:
     its player only.
     """
 
-    def __init__(self, press: Interaction, *, asks_discord: bool = True) -> None:
+    def __init__(self, interaction: Interaction, *, asks_discord: bool = True) -> None:
         """Without ``asks_discord``, channels and thread members that are not in memory count as closed."""
-        self._press = press
+        self._interaction = interaction
         self._asks_discord = asks_discord
         self._known: dict[int, bool] = {}
         """Whether the person may view a channel, by its id."""
@@ -219,19 +224,19 @@ class Visibility:
         if not await self.shows(table):
             raise Refused(Reason.BAD_TABLE)
 
-    async def of(self, rows: Iterable[R]) -> list[R]:
+    async def of(self, tables: Iterable[R]) -> list[R]:
         """Return the tables that the person may see."""
-        return [row for row in rows if await self.shows(row)]
+        return [table for table in tables if await self.shows(table)]
 
     async def shows(self, table: Table | PastGame) -> bool:
         """Return True if the person may see this table."""
-        press = self._press
-        if any(press.user.id in (seat.user_id, seat.dealt_to) for seat in table.seats):
+        interaction = self._interaction
+        if any(interaction.user.id in (seat.user_id, seat.dealt_to) for seat in table.seats):
             return True
-        if table.guild_id != place_of(press):
+        if table.guild_id != place_of(interaction):
             return False
-        if press.channel_id == table.channel_id or (
-            isinstance(table, Table) and is_in_this_channel(table, press)
+        if interaction.channel_id == table.channel_id or (
+            isinstance(table, Table) and is_in_this_channel(table, interaction)
         ):
             return True
         if table.channel_id not in self._known:
@@ -240,10 +245,10 @@ class Visibility:
 
     async def shows_channel(self, channel_id: int) -> bool:
         """Return True if the person is in a channel or may view it. Managers of the server may view a deleted one."""
-        return self._press.channel_id == channel_id or await self._may_view(channel_id)
+        return self._interaction.channel_id == channel_id or await self._may_view(channel_id)
 
     async def _may_view(self, channel_id: int) -> bool:
-        guild, person = self._press.guild, self._press.user
+        guild, person = self._interaction.guild, self._interaction.user
         if guild is None or not isinstance(person, discord.Member):
             return False
         may = person.guild_permissions
@@ -252,7 +257,7 @@ class Visibility:
             if not self._asks_discord:  # deleted, or an archived thread, which may be private
                 return may.manage_guild and may.manage_threads
             try:
-                fetched = await self._press.client.fetch_channel(channel_id)
+                fetched = await self._interaction.client.fetch_channel(channel_id)
             except discord.NotFound:
                 return may.manage_guild
             except FAILURES:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from data.boards import RatingChange
-from data.records import MemberPreferences, SentMessage, ServerSettings
+from data.records.finished_games import RatingChange
+from data.records.settings import MemberPreferences, ServerSettings
+from data.records.tables import SentMessage
 from data.sql.daily import DailyStore
 from data.sql.database import Columns, Database, Step
 from data.sql.fairness import FairnessStore
@@ -43,8 +44,6 @@ class Store:
         self.opponents = OpponentStore(database)
         self.seasons = SeasonStore(database)
         self.tournaments = TournamentStore(database)
-        self.forgotten = 0
-        """How often this process has deleted a member or a server: earlier reads may still name them."""
 
     async def close(self) -> None:
         """Write pending changes and release the database."""
@@ -75,7 +74,6 @@ class Store:
     async def _drop(self, kind: str, owner: Columns, parts: Sequence[str]) -> None:
         queries = (f"lock_{kind}_tables", *(f"drop_{kind}_{part}" for part in parts))
         await self._database.write(*(Step(query, owner) for query in queries))
-        self.forgotten += 1
 
     async def probe(self) -> None:
         """Write a row and delete it again, to find out whether moves can be saved. StoreUnavailable when not."""

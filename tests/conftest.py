@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
+from importlib.abc import MetaPathFinder
 from pathlib import Path
 
 import pytest
@@ -16,8 +18,20 @@ from tests.postgres import described, pooled_url, pooler, postgres_server, postg
 __all__ = ["pooled_url", "pooler", "postgres_server", "postgres_store", "postgres_url"]
 
 TESTS = Path(__file__).parent
+NO_PLAYWRIGHT = "Playwright is missing: install Debian's package chromium, then run make install"
 WAITING = ("tools", "page", "endtoend")
 """The folders whose tests mostly wait. The last one has the shortest files at its end."""
+
+
+class _PlaywrightMissing(MetaPathFinder):
+    """Skips each module of tests that imports Playwright, where no other finder has found it."""
+
+    def find_spec(self, name: str, path: object, target: object = None) -> None:
+        if name == "playwright":
+            pytest.skip(NO_PLAYWRIGHT, allow_module_level=True)
+
+
+sys.meta_path.append(_PlaywrightMissing())
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.tables.options import write_options
 from bot.tables.session import FINGERPRINT_EVERY
-from data.records import By, Ending, MoveRecord, Phase, Table, TableSeat
+from data.records.tables import By, Ending, MoveRecord, Phase, Table, TableSeat
 from games.commitment import deal_seed
 from games.record import fingerprint
 from tests.labs import Case, play_out

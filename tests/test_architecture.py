@@ -318,6 +318,7 @@ LOCKS = {
     "requirements.txt": ("postgres",),
     "requirements-cluster.txt": ("postgres", "play-cluster"),
     "requirements-dev.txt": ("postgres", "dev"),
+    "requirements-page.txt": ("postgres", "dev", "page"),
     "requirements-lab.txt": ("postgres", "dev", "lab"),
 }
 """Each compiled list, and the extras of the project that it contains."""
@@ -372,7 +373,7 @@ def needs_of(package: str) -> Sequence[str]:
 def test_tests_use_the_versions_that_the_bot_runs_with() -> None:
     version = re.compile(r"==(\S+)")
     made = pinned("requirements-dev.txt")
-    for file in ("requirements.txt", "requirements-cluster.txt", "requirements-lab.txt"):
+    for file in LOCKS:
         for name in pinned(file).keys() & made.keys():
             entry = pinned(file)[name]
             assert version.findall(entry)[0] == version.findall(made[name])[0], (file, name)

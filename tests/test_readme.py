@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -102,7 +103,9 @@ def test_every_make_target_in_the_text_exists(paper: str) -> None:
 def test_make_runs_what_the_readme_says() -> None:
     """make itself reads the recipes; the packages count as installed."""
     for target, wanted in {"play": "-m tools.play --fresh", "test": "-m pytest", "check": "-m mypy"}.items():
-        installed = tuple(f"--old-file=.venv/.installed{which}" for which in ("", "-play", "-cluster"))
+        installed = tuple(
+            f"--old-file=.venv/.installed{which}" for which in ("", "-page", "-play", "-cluster")
+        )
         assert wanted in make("--dry-run", *installed, target, "FRESH=1")
 
 
@@ -135,7 +138,8 @@ def test_make_check_runs_the_tests_of_make_test_and_checks_every_change() -> Non
     assert "`make check`" in section("## Develop it")
     assert "make --no-print-directory check" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
     tests, everything = (
-        make("--dry-run", "--old-file=.venv/.installed", target) for target in ("test", "check")
+        make("--dry-run", *(f"--old-file=.venv/.installed{which}" for which in ("", "-page")), target)
+        for target in ("test", "check")
     )
     assert tests.strip().splitlines()[-1] == everything.strip().splitlines()[-1]
 
@@ -146,6 +150,23 @@ def test_playing_installs_only_what_playing_needs() -> None:
         printed = make("--dry-run", target, "VENV=/nowhere/venv")
         assert f"--require-hashes -r requirements{wanted}.txt" in printed
         assert f"-r requirements{other}.txt" not in printed
+
+
+@pytest.mark.parametrize("has_chromium", [False, True])
+@pytest.mark.parametrize("target", ["test", "check"])
+def test_packages_for_the_page_are_installed_only_with_chromium(
+    has_chromium: bool, target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also when all other packages are installed already: Chromium may come later."""
+    for command in ("make", "sh", "python3"):
+        (tmp_path / command).symlink_to(shutil.which(command) or "/missing")
+    if has_chromium:
+        (tmp_path / "chromium").symlink_to("/bin/true")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    for installed in ((), ("--old-file=/nowhere/venv/.installed",)):
+        printed = make("--dry-run", *installed, target, "VENV=/nowhere/venv")
+        assert ("-r requirements-page.txt" in printed) == has_chromium
+        assert ("-r requirements-dev.txt" in printed) == (not installed)
 
 
 def test_playing_with_several_processes_installs_what_they_need_in_addition() -> None:

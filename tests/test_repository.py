@@ -32,8 +32,9 @@ def commands_of(target: str) -> list[str]:
     """The commands that make would run for a target, with all packages counted as installed."""
     own = ("MAKE", "MFLAGS", "VENV", "PYTHON", "ARGS")
     clean = {name: value for name, value in os.environ.items() if not name.startswith(own)}
+    installed = (f"--old-file=.venv/.installed{which}" for which in ("", "-page"))
     done = subprocess.run(
-        ["make", "--dry-run", "--old-file=.venv/.installed", target, "VENV=.venv"],
+        ["make", "--dry-run", *installed, target, "VENV=.venv"],
         cwd=ROOT,
         env=clean,
         check=True,

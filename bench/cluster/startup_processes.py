@@ -29,7 +29,7 @@ from bench.cluster.processes import SHARDS, connected, several_shards
 from bench.press import cake_club
 from bench.startup import a_move, a_table, resident_mib
 from data.postgres.database import open_store
-from data.records import Post
+from data.records.tables import Post
 from data.sql.mapping import columns_of, row_of
 from playground import Playground
 from tests.postgres import MISSING, programs, running_server

@@ -8,13 +8,16 @@ import os
 import secrets
 import socket
 from collections.abc import Callable
+from functools import partial
+
+from typing_extensions import override
 
 from bot.cluster.hints import HEARTBEAT_SECONDS, Hint, HintKind, Hints, hint_of, news_of
 from bot.cluster.homes import GameEnded, Homes, MayHaveMissed, MemberForgotten, shard_of
 from bot.cluster.shard_claims import CLAIM_SECONDS, SETTLE_SECONDS, ShardClaims, elapsed_seconds
 from bot.errors import Reason, Refused
 from bot.rest import RestShare
-from bot.tasks import end
+from bot.tasks import KeyedTasks, end
 from data.errors import StoreError
 from data.postgres.cluster import PostgresClaims, PostgresHints
 
@@ -76,10 +79,10 @@ class Cluster(Homes):
         self._identify_seconds = identify_seconds
         self._share = RestShare(self._requests_each_second) if limits_requests else None
         self._tasks: list[asyncio.Task[None]] = []
-        self._forgetting: set[asyncio.Task[None]] = set()
+        self._forgetting = KeyedTasks("forgetting")
 
+    @override
     async def start(self, shards: int) -> None:
-        """Join the others, and wait until this process has looked for shards; ``shards`` is the number wanted."""
         self.claims.wanted_shards = shards
         self._tasks = [
             asyncio.create_task(self.hints.run(), name="hints"),
@@ -89,12 +92,12 @@ class Cluster(Homes):
         ]
         await self.claims.taken()
 
+    @override
     async def outdated(self) -> None:
-        """Wait until a newer program has upgraded the database."""
         await self.claims.outdated.wait()
 
+    @override
     async def hand_over(self) -> None:
-        """Let the others take the shards over, and wait until they are connected, or after a while."""
         if not self._tasks or self.claims.is_alone or self.claims.outdated.is_set():
             return
         await end(*self._tasks[1:])  # it goes on hearing the others
@@ -103,10 +106,10 @@ class Cluster(Homes):
         except StoreError as error:
             log.warning("the claims expire by themselves, they could not be given back: %s", error)
 
+    @override
     async def close(self) -> None:
-        """Leave, so that the others take the shards over at once."""
-        tasks = [*self._tasks, *self._forgetting]
-        await end(*tasks)
+        await end(*self._tasks)
+        await self._forgetting.close()
         try:
             async with asyncio.timeout(LEAVE_SECONDS):
                 if self._tasks:
@@ -122,31 +125,31 @@ class Cluster(Homes):
     # What the program asks and tells.
 
     @property
+    @override
     def is_leader(self) -> bool:
-        """Whether this process does what is done once for all processes."""
         return self.claims.is_leader
 
     @property
+    @override
     def shards(self) -> int:
-        """How many shards the bot has."""
         return self.claims.shards
 
     @property
+    @override
     def held_shards(self) -> frozenset[int]:
-        """The shards of this process."""
         return self.claims.held_shards
 
     @property
+    @override
     def connected_shards(self) -> frozenset[int]:
-        """The shards of this process, and those whose connection stays open."""
         return self.claims.connected_shards
 
+    @override
     def shard_ready(self, shard_id: int) -> None:
-        """Tell the process that had a shard before that this one is connected to it."""
         self.hints.tell(HintKind.CONNECTED, shard_id)
 
+    @override
     async def takes(self, press_id: int, guild_id: int) -> bool:
-        """Return True if this process acts on an interaction, and no other one. Refused while the database is away."""
         if self.claims.is_cut_off:
             raise Refused(Reason.DATABASE_AWAY)
         shard = shard_of(guild_id, self.shards)
@@ -161,33 +164,34 @@ class Cluster(Homes):
             log.warning("it is not known whether another process acts on an interaction: %s", error)
             raise Refused(Reason.DATABASE_AWAY) from error
 
+    @override
     def is_home(self, guild_id: int) -> bool:
-        """Return True if this process shows the tables of a server now."""
         return self.claims.is_home(guild_id)
 
+    @override
     def tell_others(self, news: object) -> None:
-        """Tell all other processes of a change that was made here."""
         self.hints.tell(*hint_of(news))
 
+    @override
     async def reserve_identify(self, shard_id: int, max_concurrency: int) -> float:
-        """Reserve the next time at which a shard may identify; return the seconds until then. StoreError."""
         bucket = shard_id % max_concurrency
         return await self._store.reserve_identify(bucket, spacing_seconds=self._identify_seconds)
 
+    @override
     async def before_request(self) -> None:
-        """Wait for this process's part of the requests that Discord allows, and stop what it must not show any more."""
         if self._share is not None:
             await self._share.turn()
         if self.claims.give_up_lapsed():
             await asyncio.sleep(0)  # this very request may have been cancelled
 
+    @override
     def game_ended(self) -> None:
-        """Have ratings settled, here or at the leader."""
         if self.is_leader:
             self.news.tell(GameEnded())
         else:
             self.tell_others(GameEnded())
 
+    @override
     async def forget_everywhere(self, user_id: int) -> None:
         """Wait until no live process remembers a member that was deleted. StoreError when that is not known.
 
@@ -228,11 +232,7 @@ class Cluster(Homes):
         """Act on a hint; one of a newer program is ignored."""
         match hint:
             case (HintKind.FORGOTTEN, user_id, number):
-                task = asyncio.create_task(
-                    self._acknowledge(int(user_id), int(number)), name="forget a member"
-                )
-                self._forgetting.add(task)
-                task.add_done_callback(self._forgetting.discard)
+                self._forgetting.start(number, partial(self._forget, int(user_id), int(number)))
             case (HintKind.CLAIMS,):
                 self.claims.wake()
             case (HintKind.CONNECTED, shard):
@@ -246,12 +246,6 @@ class Cluster(Homes):
         """Look at everything again that others may have changed."""
         self.claims.wake()
         self.news.tell(MayHaveMissed())
-
-    async def _acknowledge(self, user_id: int, number: int) -> None:
-        try:
-            await self._forget(user_id, number)
-        except StoreError as error:
-            log.warning("cannot tell that a member is forgotten here: %s", error)
 
     async def _forget(self, user_id: int, number: int) -> None:
         """Drop a member from memory and say so; if earlier ones were missed, drop all members."""

@@ -16,7 +16,7 @@ from bot.tables.service import TableService
 from bot.tables.table import Phase, Table, is_behind
 from bot.tasks import KeyedTasks
 from data.errors import RowDamaged
-from data.records import TableNews
+from data.records.tables import TableNews
 from data.store import Store
 
 log = logging.getLogger(__name__)

@@ -15,8 +15,8 @@ from bot.tables.options import AnyGame
 from bot.tables.session import Session
 from bot.tables.table import Table
 from data.errors import TableMovedOn
-from data.records import Ending
-from data.sql.daily import DailyTry
+from data.records.finished_games import DailyTry
+from data.records.tables import Ending
 from games.catalog import GAMES, stand_in_level
 from games.commitment import commitment
 from games.daily import daily_secret
@@ -64,7 +64,7 @@ class DailyDeals:
         return day_at(self._core.tables.now())
 
     async def open(self, game: AnyGame, host: Member, new: NewTable, *, counts_in: int) -> Session:
-        """Deal the deal of today for a member and the strongest AI player; the try counts in the server ``counts_in``.
+        """Deal today's deal for a member and the strongest house player; the try counts in the server ``counts_in``.
 
         Refused when they have tried it already, or sit at too many tables.
         """

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.core import Core
-from data.sql.fairness import FrequentPair, SteepGain
+from data.records.finished_games import FrequentPair, SteepGain
 
 __all__ = ["FairnessFigures", "FrequentPair", "SteepGain", "fairness_figures"]
 

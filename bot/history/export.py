@@ -11,8 +11,8 @@ from pydantic_core import to_jsonable_python
 from bot.ratings.service import ladder
 from bot.tables.commands import Proposal, TableActionKind
 from bot.tables.table import MoveRecord, Table, TableSeat
+from data.records.tournaments import Tournament
 from data.store import Store
-from data.tournament_records import Tournament
 
 _TABLE = {
     *("id", "guild_id", "channel_id", "game", "options", "day", "language"),
@@ -30,20 +30,20 @@ _UNDO = f"{TableActionKind.ASK}.{Proposal.UNDO}"
 async def stored_about(store: Store, user_id: int) -> dict[str, Any]:
     """Return all that is stored about a member as JSON values, without other people; times are epoch seconds."""
     preferences = await store.preferences.member(user_id)
-    rows = await store.tables.all_of_member(user_id)
+    tables = await store.tables.all_of_member(user_id)
     moves = await store.tables.moves_of_member(user_id)
-    guilds = dict.fromkeys(row.guild_id for row in rows)
+    guilds = dict.fromkeys(table.guild_id for table in tables)
     return {
         "member": to_jsonable_python(preferences),
-        "tables": await asyncio.to_thread(_tables, rows, moves, user_id),
-        "servers": [await _server(store, guild_id, rows, user_id) for guild_id in guilds],
+        "tables": await asyncio.to_thread(_tables, tables, moves, user_id),
+        "servers": [await _server(store, guild_id, tables, user_id) for guild_id in guilds],
         "daily_tries": [to_jsonable_python(one) for one in await store.daily.tries_of(user_id)],
         "watched_tables": list(await store.tables.watched_by(user_id)),
         "muted_tables": list(await store.tables.muted_by(user_id)),
         "messages": [
             to_jsonable_python(sent, include=_MESSAGE) for sent in await store.sent_messages.to(user_id)
         ],
-        "tournaments": [_tournament(row, user_id) for row in await store.tournaments.of_member(user_id)],
+        "tournaments": [_tournament(one, user_id) for one in await store.tournaments.of_member(user_id)],
     }
 
 
@@ -62,18 +62,18 @@ def _tournament(tournament: Tournament, user_id: int) -> dict[str, Any]:
     }
 
 
-async def _server(store: Store, guild_id: int, rows: Iterable[Table], user_id: int) -> dict[str, Any]:
-    here = [row for row in rows if row.guild_id == guild_id]
+async def _server(store: Store, guild_id: int, tables: Iterable[Table], user_id: int) -> dict[str, Any]:
+    here = [table for table in tables if table.guild_id == guild_id]
     ratings = [
         to_jsonable_python(rating, exclude={"guild_id"})
-        for name in sorted({ladder(row) for row in here})
+        for name in sorted({ladder(table) for table in here})
         for rating in await store.ratings.of_member(user_id, guild_id=guild_id, ladder=name)
     ]
     leaderboards = {
         name: to_jsonable_python(rank, exclude={"ahead"})
         for name, rank in (await store.leaderboards.careers(user_id, guild_id=guild_id)).items()
     }
-    others = dict.fromkeys(seat.rated_id for row in here for seat in row.seats)
+    others = dict.fromkeys(seat.rated_id for table in here for seat in table.seats)
     meetings = [
         {"opponent": number, "ladder": name, **to_jsonable_python(rival)}
         for number, other_id in enumerate((one for one in others if one not in (None, user_id)), start=1)
@@ -91,13 +91,13 @@ async def _server(store: Store, guild_id: int, rows: Iterable[Table], user_id: i
 
 
 def _tables(
-    rows: Iterable[Table], moves: Mapping[str, Sequence[MoveRecord] | None], user_id: int
+    tables: Iterable[Table], moves: Mapping[str, Sequence[MoveRecord] | None], user_id: int
 ) -> list[dict[str, Any]]:
     """Return the tables; one whose moves are damaged must not cost the others."""
     return [
-        {"id": row.id, "is_damaged": True} if found is None else _table(row, found, user_id)
-        for row in rows
-        for found in [moves.get(row.id, ())]
+        {"id": table.id, "is_damaged": True} if found is None else _table(table, found, user_id)
+        for table in tables
+        for found in [moves.get(table.id, ())]
     ]
 
 

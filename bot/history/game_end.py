@@ -12,8 +12,8 @@ from bot.history.past_games import GameHistory
 from bot.ratings.model import Rating
 from bot.ratings.service import is_rateable
 from bot.tables.table import Phase, Table
-from data.boards import RatingChange
 from data.errors import StoreError
+from data.records.finished_games import RatingChange
 from data.store import Store
 
 log = logging.getLogger(__name__)

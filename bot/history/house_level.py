@@ -14,8 +14,8 @@ from typing import Any
 from bot.history.past_games import GameHistory
 from bot.ratings.service import ladder
 from bot.tables.options import AnyGame, write_options
-from data.boards import PastGame
 from data.errors import StoreError
+from data.records.finished_games import PastGame
 from games.catalog import ENTRIES, GAMES, levels
 
 log = logging.getLogger(__name__)
@@ -52,7 +52,7 @@ class LevelSuggestions:
         except StoreError as error:
             log.warning("cannot suggest a level: %s", error)
             return None
-        alike = [row for row in past if row is not None and ladder(row) == board]
+        alike = [one for one in past if one is not None and ladder(one) == board]
         return suggested(alike, user_id, levels(game.key))
 
 
@@ -76,9 +76,9 @@ def suggested(past: Iterable[PastGame], user_id: int, known: tuple[str, ...]) ->
 
 def _results(past: Iterable[PastGame], user_id: int, known: tuple[str, ...]) -> Iterator[tuple[str, bool]]:
     """Yield the level and whether the member won, for games of two that they played against a house player."""
-    for row in past:
-        own = next((seat for seat in row.seats if seat.user_id == user_id), None)
-        others = [seat for seat in row.seats if seat is not own]
+    for game in past:
+        own = next((seat for seat in game.seats if seat.user_id == user_id), None)
+        others = [seat for seat in game.seats if seat is not own]
         if own is None or own.place is None or own.away is not None or own.dealt_to not in (None, user_id):
             continue
         if len(others) == 1 and others[0].house in known:

@@ -16,7 +16,7 @@ from bot.history.replay import RecordedSteps
 from bot.history.transcript import Transcript, transcript_of
 from bot.tables.state import RecordDamaged, TableState, played_moves
 from bot.tables.table import MoveRecord, Phase, Table
-from data.boards import PastGame, PastSeat
+from data.records.finished_games import PastGame, PastSeat
 from data.store import Store
 from games.catalog import ENTRIES, GAMES
 from games.engine import Seat
@@ -42,11 +42,6 @@ class GameHistory:
         """One for each kind of game: the end of a short game does not wait for the review of a long one."""
         self._steps = RecordCache(store.tables.moves, RecordedSteps)
         self._transcripts = RecordCache(store.tables.moves, transcript_of)
-
-    @property
-    def forgotten(self) -> int:
-        """How many members were forgotten: labels that were made before may name them."""
-        return self._store.forgotten
 
     async def games(
         self, guild_id: int, *, user_id: int | None = None, game: str | None = None, first: int, most: int

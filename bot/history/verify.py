@@ -71,41 +71,15 @@ class Wrong(Exception):
     """The record is wrong; the text says where."""
 
 
-class Chance:
-    """The draws of a seed: SHA-256 in counter mode, eight numbers of 32 bits per block."""
-
-    def __init__(self, seed: bytes) -> None:
-        self.seed = seed
-        self.drawn = 0
-
-    def below(self, bound: int) -> int:
-        """Return a number from 0 to bound - 1; draws that would favour some numbers are skipped."""
-        if bound < 1:
-            raise Wrong("a move asks for a card where there is none")
-        if bound == 1:
-            return 0
-        while True:
-            block, word = divmod(self.drawn, 8)
-            digest = sha256(self.seed + block.to_bytes(8, "big")).digest()
-            number = int.from_bytes(digest[4 * word : 4 * word + 4], "big")
-            self.drawn += 1
-            if number < SPAN - SPAN % bound:
-                return number % bound
-
-    def shuffled(self, cards: Sequence[str]) -> list[str]:
-        """Return the cards shuffled by Fisher-Yates, from the last one down."""
-        order = list(cards)
-        for last in range(len(order) - 1, 0, -1):
-            pick = self.below(last + 1)
-            order[last], order[pick] = order[pick], order[last]
-        return order
-
-
 class Draws:
-    """What the game draws, move by move; the record must contain just this."""
+    """What the game draws, move by move; the record must contain just this.
+
+    It is drawn from the seed by SHA-256 in counter mode, eight numbers of 32 bits per block.
+    """
 
     def __init__(self, seed: bytes, published: list[dict[str, Any]]) -> None:
-        self.chance = Chance(seed)
+        self.seed = seed
+        self.drawn = 0
         self.published = published
         self.after = 0
         """How many moves have been made."""
@@ -119,18 +93,35 @@ class Draws:
         self.after = after
 
     def shuffled(self, cards: Sequence[str]) -> list[str]:
-        """Shuffle these cards."""
-        first, order = self.chance.drawn, self.chance.shuffled(cards)
+        """Return these cards shuffled by Fisher-Yates, from the last one down."""
+        first, order = self.drawn, list(cards)
+        for last in range(len(order) - 1, 0, -1):
+            pick = self._number(last + 1)
+            order[last], order[pick] = order[pick], order[last]
         self._compare({"first": first, "cards": list(cards), "order": order}, f"shuffles {len(cards)} cards")
         self.lines.append(f"after move {self.after}: shuffled to {' '.join(order)}")
         return order
 
     def below(self, bound: int) -> int:
         """Draw a number from 0 to bound - 1."""
-        first, number = self.chance.drawn, self.chance.below(bound)
+        first, number = self.drawn, self._number(bound)
         self._compare({"first": first, "bound": bound, "number": number}, f"draws a number below {bound}")
         self.lines.append(f"after move {self.after}: drew {number} of 0 to {bound - 1}")
         return number
+
+    def _number(self, bound: int) -> int:
+        """Return a number from 0 to bound - 1; draws that would favour some numbers are skipped."""
+        if bound < 1:
+            raise Wrong("a move asks for a card where there is none")
+        if bound == 1:
+            return 0
+        while True:
+            block, word = divmod(self.drawn, 8)
+            digest = sha256(self.seed + block.to_bytes(8, "big")).digest()
+            number = int.from_bytes(digest[4 * word : 4 * word + 4], "big")
+            self.drawn += 1
+            if number < SPAN - SPAN % bound:
+                return number % bound
 
     def _compare(self, drawn: dict[str, Any], what: str) -> None:
         place = len(self.lines)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import math
 from collections.abc import Callable, Iterable
 from enum import StrEnum
+from functools import partial
 from typing import Protocol
 from weakref import WeakValueDictionary
 
@@ -17,18 +17,15 @@ from bot.tables.changes import Kind, TableChanged
 from bot.tables.lobby import Member
 from bot.tables.options import stored_options
 from bot.tables.table import Phase, Table
-from bot.tasks import end
-from data.errors import StoreError
+from bot.tasks import KeyedTasks
 from games.catalog import GAMES
-
-log = logging.getLogger(__name__)
 
 BETWEEN_CALLS_SECONDS = 600.0
 """The least time between two calls in one server."""
 WAITED_SECONDS = 10.0
 """How long a table waits before the players are told: the host's friends may join at once."""
 RETRY_SECONDS = 60.0
-"""How long to wait when the store has failed."""
+"""How long to wait at most when the store has failed."""
 FILLED = frozenset({Reason.TABLE_FULL, Reason.TEAM_FULL, Reason.MOVED_ON, Reason.ALREADY_BEGUN}) | {
     *(Reason.TABLE_OVER, Reason.NO_SUCH_TABLE)
 }
@@ -109,25 +106,25 @@ class WaitingTables:
         Those that keep a seat for the member come first, then those that miss the fewest players, then the oldest.
         """
         found = [
-            (free, row.created_at, row)
-            for row in await self._core.tables.open_tables(guild_id)
-            if game in (None, row.game)
+            (free, table.created_at, table)
+            for table in await self._core.tables.stored.of_server(guild_id)
+            if game in (None, table.game)
             and (
                 pace is None
-                or has_pace(row, pace, lambda clock: self._core.preferences.seconds(guild_id, clock))
+                or has_pace(table, pace, lambda clock: self._core.preferences.seconds(guild_id, clock))
             )
-            and ((free := free_seats(row)) or row.keeps_seat_for(user_id))
+            and ((free := free_seats(table)) or table.keeps_seat_for(user_id))
         ]
-        return [row for _, _, row in sorted(found, key=lambda one: one[:2])]
+        return [table for _, _, table in sorted(found, key=lambda one: one[:2])]
 
-    async def join_first(self, rows: Iterable[Table], member: Member) -> Table | None:
+    async def join_first(self, tables: Iterable[Table], member: Member) -> Table | None:
         """Seat a member at the first table that still has a seat; None when none has.
 
         Refused when they sit at too many tables.
         """
-        for row in rows:
+        for table in tables:
             try:
-                return await self._core.lobbies.join(row.id, member)
+                return await self._core.lobbies.join(table.id, member)
             except Refused as refused:
                 if refused.reason not in FILLED:
                     raise
@@ -160,9 +157,7 @@ class PlayerCalls:
         self._store = core.store.opponents
         self._caller = caller
         self.waited_seconds = WAITED_SECONDS
-        self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._changed: set[int] = set()
-        """The servers in which a lobby has changed since their task last looked."""
+        self._work = KeyedTasks("players", longest_wait_seconds=RETRY_SECONDS)
         core.tables.changes.hear(Kind.LOBBY, self.lobby_changed)
 
     def lobby_changed(self, change: TableChanged) -> None:
@@ -174,35 +169,17 @@ class PlayerCalls:
         """Look at a server's tables, soon, if it has a role to tell."""
         if self._core.preferences.server(guild_id).players_role_id is None:
             return
-        self._changed.add(guild_id)
-        if guild_id not in self._tasks:
-            self._tasks[guild_id] = asyncio.create_task(self._run(guild_id), name=f"players {guild_id}")
+        self._work.start(str(guild_id), partial(self._run, guild_id))
 
     async def close(self) -> None:
         """Stop; the tables that nobody was told about are found at the next start."""
-        await end(*self._tasks.values())
+        await self._work.close()
 
     async def _run(self, guild_id: int) -> None:
-        try:
-            while True:
-                self._changed.discard(guild_id)
-                seconds = await self._step_safely(guild_id)
-                if seconds is not None:
-                    await asyncio.sleep(seconds)
-                elif guild_id not in self._changed:
-                    return
-        finally:
-            self._tasks.pop(guild_id, None)
-
-    async def _step_safely(self, guild_id: int) -> float | None:
-        try:
-            return await self.step(guild_id)
-        except StoreError as error:
-            log.warning("the players of server %d are told later: %s", guild_id, error)
-            return RETRY_SECONDS
-        except Exception:
-            log.exception("the players of server %d are not told of a table", guild_id)
-            return None
+        seconds = await self.step(guild_id)
+        if seconds is not None:
+            await asyncio.sleep(seconds)
+            self.look(guild_id)
 
     async def step(self, guild_id: int) -> float | None:
         """Tell the players of the table that has waited longest, if it is time.
@@ -230,9 +207,9 @@ class PlayerCalls:
     async def _waiting(self, guild_id: int) -> list[Table]:
         """Return the tables that wait and that the players were not told about, the oldest first."""
         told = await self._store.called_lobbies(guild_id)
-        rows = [
-            row
-            for row in await self._core.tables.open_tables(guild_id)
-            if row.id not in told and free_seats(row) and self._caller.can_call(row)
+        tables = [
+            table
+            for table in await self._core.tables.stored.of_server(guild_id)
+            if table.id not in told and free_seats(table) and self._caller.can_call(table)
         ]
-        return sorted(rows, key=lambda row: (row.created_at, row.id))
+        return sorted(tables, key=lambda table: (table.created_at, table.id))

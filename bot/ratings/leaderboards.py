@@ -8,10 +8,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.ratings.service import RatingService
-from data.boards import Order, Period, Rank, Rivalry
+from data.records.finished_games import Order, Period, Rank, Rivalry
 from data.sql.finished_games import LeaderboardStore
 
-__all__ = ["BoardRows", "Leaderboards", "Order", "Period", "Rank", "Rivalry", "is_season"]
+__all__ = ["BoardPage", "Leaderboards", "Order", "Period", "Rank", "Rivalry", "is_season"]
 
 _SEASON = re.compile(r"[0-9]{4}-S[1-4]")
 
@@ -22,10 +22,10 @@ def is_season(name: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class BoardRows:
-    """A page of a leaderboard: its places, the reader's own row, and whether another page follows."""
+class BoardPage:
+    """A page of a leaderboard: its places, the reader's own place, and whether another page follows."""
 
-    rows: Sequence[Rank]
+    ranks: Sequence[Rank]
     own: Rank | None
     has_more: bool
 
@@ -49,18 +49,18 @@ class Leaderboards:
         most: int,
         at: float,
         season: str | None = None,
-    ) -> BoardRows:
+    ) -> BoardPage:
         """Return ``most`` places from ``first`` (counted from 0) in the period that contains ``at`` (epoch seconds).
 
         ``season`` names an earlier season to show instead.
         """
         await self._ratings.settled()
         span = season or period.name_at(at)
-        rows, own = await asyncio.gather(
+        ranks, own = await asyncio.gather(
             self._store.ranks(guild_id, ladder=ladder, span=span, order=order, first=first, most=most + 1),
             self._store.rank(reader_id, guild_id=guild_id, ladder=ladder, span=span, order=order),
         )
-        return BoardRows(rows[:most], own, has_more=len(rows) > most)
+        return BoardPage(ranks[:most], own, has_more=len(ranks) > most)
 
     async def seasons_before(self, guild_id: int, *, ladder: str, at: float, most: int) -> tuple[str, ...]:
         """Return the names of earlier seasons in which anybody played a rated game, the latest first."""

@@ -14,8 +14,8 @@ from bot.tables.options import stored_options
 from bot.tables.state import RecordDamaged, TableState, played_moves
 from bot.tables.table import By, Ending, MoveRecord, Table, TableSeat
 from bot.tasks import KeyedTasks
-from data.boards import FinishedGame, PastGame, Period, RatingChange, Statistic
 from data.errors import StoreError, StoreUnavailable, TableMovedOn
+from data.records.finished_games import FinishedGame, PastGame, Period, RatingChange, Statistic
 from data.store import Store
 from games.catalog import ENTRIES, GAMES
 
@@ -150,7 +150,7 @@ class RatingService:
     async def _ratings(
         self, finish: FinishedGame, table: Table, replayed: TableState | None
     ) -> tuple[RatingChange, ...]:
-        stored = {row.seat: row for row in await self._store.ratings.of_game(finish.number)}
+        stored = {change.seat: change for change in await self._store.ratings.of_game(finish.number)}
         if table.ended_at is None or not self._is_rated(table, replayed, was_rated=bool(stored)):
             return ()
         seats = [await self._played(table, seat, finish.number, stored) for seat in table.seats]
@@ -218,11 +218,12 @@ class RatingService:
     async def _season_rating(self, user_id: int, last: RatingChange, at: float) -> Rating:
         """Return a member's rating in the season of ``at`` after ``last``, the game before the one that is rated."""
         season = Period.SEASON.name_at(at)
-        rows: Sequence[RatingChange] = (last,)
+        changes: Sequence[RatingChange] = (last,)
         if Period.SEASON.name_at(last.at) != season:
             # Around the end of a season, games may end in another order than their times.
-            rows = await self._store.ratings.of_member(user_id, guild_id=last.guild_id, ladder=last.ladder)
-        found = [row for row in rows if row.number <= last.number and Period.SEASON.name_at(row.at) == season]
+            changes = await self._store.ratings.of_member(user_id, guild_id=last.guild_id, ladder=last.ladder)
+        before = (change for change in changes if change.number <= last.number)
+        found = [change for change in before if Period.SEASON.name_at(change.at) == season]
         return Rating(found[-1].season_mu, found[-1].season_sigma) if found else NEW
 
     async def _weight(self, table: Table, seat: TableSeat, number: int) -> float:

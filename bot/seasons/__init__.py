@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from data.boards import Order, Period, Rank
+from data.records.finished_games import Order, Period, Rank
 from data.store import Store
 from games.catalog import CATALOG
 
@@ -20,7 +20,7 @@ class SeasonBoard:
     """The first places of one leaderboard in one season."""
 
     ladder: str
-    rows: Sequence[Rank]
+    ranks: Sequence[Rank]
 
 
 async def claim_season(store: Store, guild_id: int, season: str) -> bool:
@@ -37,11 +37,11 @@ async def season_boards(store: Store, guild_id: int, season: str) -> list[Season
         return None
     found = []
     for ladder in (key for entry in CATALOG for key in entry.leaderboard_keys):
-        rows = await store.leaderboards.ranks(
+        ranks = await store.leaderboards.ranks(
             guild_id, ladder, season, order=Order.RATING, first=0, most=MOST_ROWS
         )
-        if rows:
-            found.append(SeasonBoard(ladder, rows))
+        if ranks:
+            found.append(SeasonBoard(ladder, ranks))
     return found
 
 

@@ -1,1 +1,1 @@
-"""Tables: lobbies, running games, votes, timeouts and AI players."""
+"""Tables: lobbies, running games, votes, timeouts and house players."""

@@ -43,7 +43,7 @@ class Holidays:
             await self._at_all_tables(user_id, TableAction(TableActionKind.RETURN))
 
     async def _at_all_tables(self, user_id: int, action: TableAction) -> None:
-        for table in await self._tables.open_tables_of(user_id):
+        for table in await self._tables.stored.of_member(user_id):
             if table.phase is Phase.PLAYING:
                 with _harming_no_other(table.id):
                     await self._tables.apply(table.id, user_id, action)
@@ -72,7 +72,9 @@ class Forgetting:
         async with self._lobbies.member_lock(user_id):
             await self.leave_everywhere(user_id)
             shown = [
-                table for table in await self._tables.all_tables_of(user_id) if table.phase is not Phase.OVER
+                table
+                for table in await self._tables.stored.all_of_member(user_id)
+                if table.phase is not Phase.OVER
             ]
             for call in self._before_forgetting:
                 await call(user_id)
@@ -85,7 +87,7 @@ class Forgetting:
 
     async def leave_everywhere(self, user_id: int) -> None:
         """Let a member leave their lobbies, and hand their running seats to stand-ins, where that is possible."""
-        for table in await self._tables.open_tables_of(user_id):
+        for table in await self._tables.stored.of_member(user_id):
             with _harming_no_other(table.id):
                 if table.phase is Phase.LOBBY:
                     with contextlib.suppress(Refused):  # the game has begun meanwhile, or they have left

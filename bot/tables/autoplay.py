@@ -1,4 +1,4 @@
-"""What happens at tables without a press: AI players move, dice roll by themselves, and times run out.
+"""What happens at tables without a press: house players move, dice roll by themselves, and times run out.
 
 Deadlines of decisions, of lobbies and votes that lapse, of pauses, holidays and deserted tables end here, and a house
 player stands in for a member who is silent.
@@ -37,13 +37,13 @@ from games.entropy import Entropy
 log = logging.getLogger(__name__)
 
 BEGUN_AT_ONCE, BEGUN_SECONDS = 40, 1.0
-"""After a start, at how many tables AI players begin together, and how long after them the next ones begin."""
+"""After a start, at how many tables house players begin together, and how long after them the next ones begin."""
 
 
 class Autoplay:
     """Makes the moves that nobody presses, each in the same way as any other move.
 
-    It has one task for all deadlines, and one for each table at which an AI player must act or dice may roll.
+    It has one task for all deadlines, and one for each table at which a house player must act or dice may roll.
     """
 
     def __init__(
@@ -80,7 +80,9 @@ class Autoplay:
             except Exception as error:  # noqa: BLE001 - a bad table must not keep the bot from starting
                 log.error("table %s cannot go on: %s", table.id, type(error).__name__)
         self._running = [task for task in self._running if not task.done()]
-        self._running.append(asyncio.create_task(self._play_where_due(without_press), name="wake AI players"))
+        self._running.append(
+            asyncio.create_task(self._play_where_due(without_press), name="wake house players")
+        )
 
     async def close(self) -> None:
         """Stop in the middle; the record knows where to go on."""
@@ -89,7 +91,7 @@ class Autoplay:
         await self.timeouts.close()
 
     def changed(self, change: TableChanged) -> None:
-        """Set a table's next deadline, and let its AI players and dice act."""
+        """Set a table's next deadline, and let its house players and dice act."""
         table, session = change.table, change.session
         if session is None:
             self.timeouts.set(table.id, table.due_at if table.phase is Phase.LOBBY else None)
@@ -144,7 +146,7 @@ class Autoplay:
         return None
 
     async def _is_due(self, session: Session) -> bool:
-        """Return True if there is such a move; AI players do not have to choose for this."""
+        """Return True if there is such a move; house players do not have to choose for this."""
         return bool(session.house_seats()) or bool([seat async for seat, _ in self._rolls(session)])
 
     async def _rolls(self, session: Session) -> AsyncIterator[tuple[Seat, Any]]:
@@ -175,12 +177,12 @@ class Autoplay:
                     if begun % BEGUN_AT_ONCE == 0:
                         await asyncio.sleep(BEGUN_SECONDS)
             except StoreError as error:
-                log.warning("an AI player at table %s waits for the store: %s", table_id, error)
+                log.warning("a house player at table %s waits for the store: %s", table_id, error)
                 self.take_turns(table_id)  # which tries again until the store answers
             except Refused as error:
-                log.warning("no AI player acts at table %s: %s", table_id, error)
+                log.warning("no house player acts at table %s: %s", table_id, error)
             except Exception as error:  # noqa: BLE001 - a bad table must not keep the others waiting
-                log.error("no AI player acts at table %s: %s", table_id, type(error).__name__)
+                log.error("no house player acts at table %s: %s", table_id, type(error).__name__)
 
     async def on_timeout(self, table_id: str) -> None:
         """Do what silence means for every seat whose time has run out, then set the next deadline."""
@@ -242,13 +244,13 @@ class Autoplay:
 
 
 def _may_move_by_itself(table: Table) -> bool:
-    """Return True if an AI player may have to act, or dice may roll without a press."""
+    """Return True if a house player may have to act, or dice may roll without a press."""
     has_dice = table.game in GAMES and type(GAMES[table.game]).chance is not Game.chance
     return has_dice or any(seat.house or seat.away for seat in table.seats)
 
 
 async def choice(session: Session, seat: Seat) -> Any:
-    """Return the action that the seat's AI player chooses now.
+    """Return the action that the seat's house player chooses now.
 
     It is drawn from its own entropy, so the record explains why it was chosen. Some choices take longer than a
     press may wait, so they are made in a thread, from values that do not change meanwhile.

@@ -24,7 +24,6 @@ from bot.tables.session import Session
 from bot.tables.state import TableState
 from bot.tables.table import Phase, Table
 from data.errors import TableMovedOn
-from data.store import Store
 from games.catalog import GAMES
 
 log = logging.getLogger(__name__)
@@ -46,13 +45,11 @@ class Lobbies:
 
     def __init__(
         self,
-        store: Store,
         preferences: Preferences,
         tables: TableService,
         *,
         new_secret: Callable[[], bytes] = new_secret,
     ) -> None:
-        self._store = store
         self._preferences = preferences
         self._tables = tables
         self._new_secret = new_secret
@@ -69,7 +66,7 @@ class Lobbies:
         invited: Member | None = None,
         pauses_for_holidays: bool = False,
     ) -> Table:
-        """Open a table with its host in the first seat, and an AI player of level ``house`` in the next.
+        """Open a table with its host in the first seat, and a house player of level ``house`` in the next.
 
         A seat is kept for the member who is ``invited``.
 
@@ -82,7 +79,7 @@ class Lobbies:
             if invited is not None:
                 table = lobby.timed(lobby.invite(game, table, invited), at=table.created_at)
             table = replace(table, revision=0, pauses_for_holidays=pauses_for_holidays)
-            await self._store.tables.add(table)
+            await self._tables.stored.add(table)
         self._tables.lobby_changed(table)
         return table
 
@@ -114,7 +111,7 @@ class Lobbies:
         )
 
     async def seat_house(self, table_id: str, user_id: int, house: str) -> Table:
-        """Let the host seat an AI player."""
+        """Let the host seat a house player."""
         return await self.change(
             table_id, lambda game, table: lobby.seat_house(game, table, user_id, house=house)
         )
@@ -141,7 +138,7 @@ class Lobbies:
         if old.is_tutorial:
             seconds = self._preferences.seconds(old.guild_id, None)
             old = lobby.for_real(GAMES[old.game], old, seconds=seconds)
-        last = await self._store.tables.played_again(old.id, MOST_AGAIN)
+        last = await self._tables.stored.played_again(old.id, MOST_AGAIN)
         table = lobby.again(
             old,
             member,
@@ -159,12 +156,12 @@ class Lobbies:
         await self.check_room(old.guild_id, member.id)
         table = replace(table, channel_id=place())
         try:
-            await self._store.tables.add(table)
+            await self._tables.stored.add(table)
         except TableMovedOn:  # another of them was quicker
             return await self._tables.table(table.id)
         kept = {seat.user_id for seat in table.seats if seat.is_invited and seat.user_id is not None}
-        for user_id in kept.intersection(await self._tables.muted(old.id)):
-            await self._store.tables.set_muted(table.id, user_id, is_on=True)
+        for user_id in kept.intersection(await self._tables.stored.muted(old.id)):
+            await self._tables.stored.set_muted(table.id, user_id, is_on=True)
         self._tables.lobby_changed(table)
         return table
 
@@ -195,7 +192,7 @@ class Lobbies:
         most = self._preferences.server(guild_id).tables_each
         others = [
             table
-            for table in await self._tables.open_tables_of(user_id, guild_id)
+            for table in await self._tables.stored.of_member(user_id, guild_id)
             if table.id != but and not table.keeps_seat_for(user_id)
         ]
         if len(others) >= most:
@@ -207,7 +204,7 @@ class Lobbies:
             table = await self._tables.table(table_id)
             changed = lobby.timed(change(GAMES[table.game], table), at=self._tables.now())
             try:
-                await self._store.tables.change_lobby(changed)
+                await self._tables.stored.change_lobby(changed)
             except TableMovedOn as error:
                 raise Refused(Reason.MOVED_ON) from error
         self._tables.lobby_changed(changed)
@@ -225,7 +222,7 @@ class Lobbies:
         return await _start_holidays(self._tables, self._preferences, session)
 
     async def play_now(self, game: AnyGame, host: Member, new: NewTable, *, house: str) -> Session:
-        """Seat a member with an AI player and deal. Refused when they sit at too many tables already."""
+        """Seat a member with a house player and deal. Refused when they sit at too many tables already."""
 
         def opened(at: float) -> Table:
             return lobby.against_house(game, host, new, house=house, secret=self._new_secret(), at=at)
@@ -245,13 +242,13 @@ class Lobbies:
         """
         async with self._room_for(host.id, guild_id):
             table = opened(self._tables.now())
-            await (add or self._store.tables.add)(_with_deadline(GAMES[table.game], table))
+            await (add or self._tables.stored.add)(_with_deadline(GAMES[table.game], table))
         return await self._tables.begun(table.id)
 
     async def deal(self, table: Table) -> None:
         """Store a table whose game has begun and show it. Nothing changes when there is a table with its id."""
         try:
-            await self._store.tables.add(_with_deadline(GAMES[table.game], table))
+            await self._tables.stored.add(_with_deadline(GAMES[table.game], table))
         except TableMovedOn:
             return
         await self._tables.begun(table.id)

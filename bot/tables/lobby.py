@@ -137,7 +137,7 @@ def timed(table: Table, *, at: float) -> Table:
     """Return a table that has just changed, with the time at which it has to be looked at if it is a lobby."""
     if table.phase is not Phase.LOBBY:
         return table
-    is_kept = any(row.is_invited for row in table.seats)
+    is_kept = any(player.is_invited for player in table.seats)
     return replace(table, due_at=kept_until(table) if is_kept else at + LOBBY_SECONDS)
 
 
@@ -151,7 +151,7 @@ def lapsed(game: AnyGame, table: Table, *, at: float) -> Table:
     _in_lobby(table)
     if due_at(table) > at:
         raise Refused(Reason.MOVED_ON)
-    staying = [row for row in table.seats if not row.is_invited]
+    staying = [player for player in table.seats if not player.is_invited]
     if len(staying) < len(table.seats):
         return _changed(game, table, staying)
     return _closed(game, table, Ending.EXPIRED, at=at)
@@ -177,8 +177,8 @@ def join(game: AnyGame, table: Table, member: Member, *, team: int | None = None
     sides = teams(game, table)
     if team is not None and not 1 <= team <= len(sides):
         raise Refused(Reason.UNKNOWN_CONTROL)
-    mine = next((row for row in table.seats if row.user_id == member.id), None)
-    others = [row for row in table.seats if row is not mine]
+    mine = next((player for player in table.seats if player.user_id == member.id), None)
+    others = [player for player in table.seats if player is not mine]
     if mine is None:
         mine = TableSeat(seat=0, user_id=member.id, name=member.name)
         if team is None:
@@ -187,7 +187,7 @@ def join(game: AnyGame, table: Table, member: Member, *, team: int | None = None
         if not mine.is_invited:
             raise Refused(Reason.ALREADY_JOINED)
         return _changed(game, table, [*others, replace(mine, is_invited=False)])
-    taken = {row.seat for row in others}
+    taken = {player.seat for player in others}
     free = next((seat for seat in sides[team - 1] if seat not in taken), None)
     if free is None:
         raise Refused(Reason.TEAM_FULL, team=team)
@@ -199,7 +199,7 @@ def seat_house(game: AnyGame, table: Table, user_id: int, *, house: str) -> Tabl
     _of_host(table, user_id)
     if house not in ENTRIES[game.key].ai_players:
         raise Refused(Reason.UNKNOWN_CONTROL)
-    taken = {row.name for row in table.seats}
+    taken = {player.name for player in table.seats}
     name = next((name for name in HOUSE_NAMES if name not in taken), None)
     if name is None:
         raise Refused(Reason.NO_HOUSE_LEFT)
@@ -217,8 +217,8 @@ def leave(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
     _in_lobby(table)
     if table.seat_of(user_id) is None:
         raise Refused(Reason.NOT_JOINED)
-    staying = [row for row in table.seats if row.user_id != user_id]
-    members = [row.user_id for row in staying if row.user_id is not None and not row.is_invited]
+    staying = [player for player in table.seats if player.user_id != user_id]
+    members = [player.user_id for player in staying if player.user_id is not None and not player.is_invited]
     if not members:
         return _closed(game, table, Ending.CANCELLED, at=at)
     host = table.host_id if table.host_id in members else members[0]
@@ -237,12 +237,12 @@ def cut(game: AnyGame, table: Table, user_id: int, word: str) -> Table:
     Refused for a member without a seat, and for a word that is too long or not one plain line.
     """
     _in_lobby(table)
-    if not any(row.user_id == user_id and not row.is_invited for row in table.seats):
+    if not any(player.user_id == user_id and not player.is_invited for player in table.seats):
         raise Refused(Reason.CUT_NOT_JOINED)
     word = normalize("NFC", word.strip())
     if len(word) > WORD_CHARACTERS or not word.isprintable():
         raise Refused(Reason.BAD_WORD, most=WORD_CHARACTERS)
-    seats = [replace(row, word=word) if row.user_id == user_id else row for row in table.seats]
+    seats = [replace(player, word=word) if player.user_id == user_id else player for player in table.seats]
     return _changed(game, table, seats)
 
 
@@ -258,7 +258,7 @@ def start(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
     The seed of the deal follows from the secret and the players' words.
     """
     _of_host(table, user_id)
-    invited = [str(row.user_id) for row in table.seats if row.is_invited]
+    invited = [str(player.user_id) for player in table.seats if player.is_invited]
     if invited:
         raise Refused(Reason.STILL_INVITED, who=", ".join(f"<@{user_id}>" for user_id in invited))
     wanted = game.seats(stored_options(game, table.options))
@@ -269,7 +269,7 @@ def start(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
             seated=len(table.seats),
         )
     assert table.secret is not None  # only a tutorial has none, and no lobby
-    seed = deal_seed(table.secret, [row.word for row in table.seats])
+    seed = deal_seed(table.secret, [player.word for player in table.seats])
     return _changed(game, table, list(table.seats), phase=Phase.PLAYING, seed=seed, started_at=at)
 
 
@@ -288,14 +288,14 @@ def for_real(game: AnyGame, tutorial: Table, *, seconds: int) -> Table:
     return replace(tutorial, seats=learners, options=write_options(game, game.Options()), seconds=seconds)
 
 
-def _seated(game: AnyGame, table: Table, row: TableSeat) -> Table:
+def _seated(game: AnyGame, table: Table, player: TableSeat) -> Table:
     """Seat somebody on the first free seat."""
     room = game.seats(stored_options(game, table.options))[-1]
     if len(table.seats) >= room:
         raise Refused(Reason.TABLE_FULL, seats=room)
     taken = {other.seat for other in table.seats}
     free = next(seat for seat in range(room) if seat not in taken)
-    return _changed(game, table, [*table.seats, replace(row, seat=free)])
+    return _changed(game, table, [*table.seats, replace(player, seat=free)])
 
 
 def _in_lobby(table: Table) -> None:
@@ -318,7 +318,7 @@ def _closed(game: AnyGame, table: Table, ending: Ending, *, at: float) -> Table:
 
 def _changed(game: AnyGame, table: Table, seats: list[TableSeat], **fields: Any) -> Table:
     """Return the table with these seats: without teams people move up, with teams each keeps their seat."""
-    seats = sorted(seats, key=lambda row: row.seat)
+    seats = sorted(seats, key=lambda player: player.seat)
     if not teams(game, table):
-        seats = [replace(row, seat=seat) for seat, row in enumerate(seats)]
+        seats = [replace(player, seat=seat) for seat, player in enumerate(seats)]
     return replace(table, seats=tuple(seats), revision=table.revision + 1, **fields)

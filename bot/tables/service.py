@@ -19,7 +19,7 @@ from bot.tables.changes import Kind, TableChanges
 from bot.tables.commands import Command, Move, TableAction, TableActionKind
 from bot.tables.session import Session
 from bot.tables.state import RecordDamaged
-from bot.tables.table import By, Ending, MoveRecord, Phase, Post, Result, Table, ended
+from bot.tables.table import By, Ending, Phase, Post, Result, Table, ended
 from data.errors import TableMovedOn
 from data.store import Store
 from games.catalog import GAMES
@@ -62,7 +62,8 @@ class TableService:
         now: Callable[[], float] = time.time,
     ) -> None:
         """``homes`` knows which process shows a table; without it this one shows all of them."""
-        self._store = store
+        self.stored = store.tables
+        """What is stored of tables, for reads that need nothing in memory."""
         self.changes = changes
         self.now = now
         self._homes = homes or Homes()
@@ -73,6 +74,8 @@ class TableService:
         """When each shard came back, in epoch seconds: decisions from before get some extra time."""
         self._watching: TTLCache[str, int] = TTLCache(TABLES_WATCHED, WATCHING_SECONDS)
         """How many members watch each table."""
+        self.forgotten = 0
+        """How often a member was forgotten: what was read before may still name them."""
 
     # Tables are found, and read when they are not in memory.
 
@@ -81,7 +84,7 @@ class TableService:
         session = self.in_memory(table_id)
         if session is not None and (not self._homes.is_shared or self._homes.is_home(session.table.guild_id)):
             return session.table
-        table = await self.stored(table_id)
+        table = await self.stored.get(table_id)
         if table is None:
             raise Refused(Reason.NO_SUCH_TABLE)
         return table
@@ -124,9 +127,9 @@ class TableService:
     async def _load_without_forgotten(self, table_id: str) -> Session:
         """Load a table, and once more when a member was forgotten meanwhile: they may sit there."""
         while True:
-            forgotten = self._store.forgotten
+            forgotten = self.forgotten
             session = await self._load(table_id)
-            if self._store.forgotten == forgotten:
+            if self.forgotten == forgotten:
                 return session
 
     async def _load(self, table_id: str) -> Session:
@@ -138,9 +141,9 @@ class TableService:
             await self._end_unplayable(table, Ending.OTHER_EDITION)
             raise Refused(Reason.OTHER_EDITION)
         try:
-            moves = await self._store.tables.moves(table_id)
+            moves = await self.stored.moves(table_id)
             awake_since = self._awake_since.get(shard_of(table.guild_id, self._homes.shards), 0.0)
-            replay = partial(Session, self._store.tables, game, table, moves, awake_since=awake_since)
+            replay = partial(Session, self.stored, game, table, moves, awake_since=awake_since)
             return replay() if len(moves) <= MOVES_AT_ONCE else await asyncio.to_thread(replay)
         except RecordDamaged as error:
             log.error("cannot continue a table: %s", error)
@@ -149,7 +152,7 @@ class TableService:
 
     async def _end_unplayable(self, table: Table, ending: Ending) -> None:
         if table.phase is not Phase.OVER:
-            await self._store.tables.end(table.id, Result(ending=ending), at=self.now())
+            await self.stored.end(table.id, Result(ending=ending), at=self.now())
             self.changes.tell(Kind.OVER, table)
 
     # What is in memory.
@@ -181,7 +184,7 @@ class TableService:
     async def _was_behind(self, session: Session) -> bool:
         """Let a session follow what another process has stored, or drop it; return True if there was anything."""
         async with session.lock:  # a move that is being stored here is no news
-            stored = await self._store.tables.version(session.table.id)
+            stored = await self.stored.version(session.table.id)
             if stored == (session.progress.version, session.table.phase):
                 return False
             has_followed = await self._follow(session)
@@ -194,10 +197,10 @@ class TableService:
 
     async def _follow(self, session: Session) -> bool:
         """Make the moves that a session lacks; return True if it has all of them now."""
-        forgotten = self._store.forgotten
-        table = await self._store.tables.get(session.table.id)
-        moves = await self._store.tables.moves(session.table.id, after=session.progress.version)
-        if table is None or len(moves) > MOVES_AT_ONCE or self._store.forgotten != forgotten:
+        forgotten = self.forgotten
+        table = await self.stored.get(session.table.id)
+        moves = await self.stored.moves(session.table.id, after=session.progress.version)
+        if table is None or len(moves) > MOVES_AT_ONCE or self.forgotten != forgotten:
             return False
         try:
             session.catch_up(table, moves)
@@ -224,12 +227,14 @@ class TableService:
                 self._drop(session.table.id)
 
     def drop_all(self) -> None:
-        """Drop every table, so that all are read again."""
+        """Drop every table, so that all are read again: any member may have been forgotten."""
+        self.forgotten += 1
         self._running.clear()
         self._over.clear()
 
     def forget_member(self, user_id: int) -> None:
         """Drop the tables at which a member sat, so that they are read again without their name."""
+        self.forgotten += 1
         for session in self._all_in_memory():
             if any(user_id in (seat.user_id, seat.dealt_to) for seat in session.table.seats):
                 self._drop(session.table.id)
@@ -243,53 +248,21 @@ class TableService:
 
     # What is stored.
 
-    async def stored(self, table_id: str) -> Table | None:
-        """Return a table as it is stored; None when there is no such table."""
-        return await self._store.tables.get(table_id)
-
-    async def moves(self, table_id: str) -> tuple[MoveRecord, ...]:
-        """Return the moves of a table in their order."""
-        return await self._store.tables.moves(table_id)
-
-    async def open_tables(self, guild_id: int) -> tuple[Table, ...]:
-        """Return the lobbies and running tables of a server, newest first."""
-        return await self._store.tables.of_server(guild_id)
-
-    async def open_tables_of(self, user_id: int, guild_id: int | None = None) -> tuple[Table, ...]:
-        """Return a member's lobbies and running tables (of one server, or of all), newest first."""
-        return await self._store.tables.of_member(user_id, guild_id)
-
-    async def all_tables_of(self, user_id: int) -> tuple[Table, ...]:
-        """Return every table at which a member sits or sat, newest first."""
-        return await self._store.tables.all_of_member(user_id)
-
     async def drop_closed_lobbies(self) -> None:
         """Delete the tables whose lobby closed more than a day ago without a game."""
-        await self._store.tables.drop_closed_lobbies(self.now() - CLOSED_LOBBY_SECONDS)
-
-    async def spectators(self, table_id: str) -> tuple[int, ...]:
-        """Return the members who watch a table, by id."""
-        return await self._store.tables.watchers(table_id)
+        await self.stored.drop_closed_lobbies(self.now() - CLOSED_LOBBY_SECONDS)
 
     async def watching(self, table_id: str) -> int:
         """Return the number of members who watch a table; changes by other processes show within a minute."""
         if table_id not in self._watching:
-            self._watching[table_id] = len(await self.spectators(table_id))
+            self._watching[table_id] = len(await self.stored.watchers(table_id))
         return self._watching[table_id]
 
     async def set_watching(self, table_id: str, user_id: int, *, is_on: bool) -> None:
         """Remember whether a member watches a table, and show how many do."""
-        await self._store.tables.set_watching(table_id, user_id, is_on=is_on)
+        await self.stored.set_watching(table_id, user_id, is_on=is_on)
         self._watching.pop(table_id, None)
         await self.look_again(table_id)
-
-    async def muted(self, table_id: str) -> tuple[int, ...]:
-        """Return the members whom a table does not ping, by id."""
-        return await self._store.tables.muted(table_id)
-
-    async def set_muted(self, table_id: str, user_id: int, *, is_on: bool) -> None:
-        """Remember whether a table pings a member no longer."""
-        await self._store.tables.set_muted(table_id, user_id, is_on=is_on)
 
     async def set_shown(
         self, table_id: str, version: int, post: Post | None, *, is_over: bool = True
@@ -297,7 +270,7 @@ class TableService:
         """Remember that the channel has seen the table at this version, in this post, which may show its end."""
         session = self.in_memory(table_id)
         if session is None:
-            await self._store.tables.set_shown(table_id, version, post, is_over=is_over)
+            await self.stored.set_shown(table_id, version, post, is_over=is_over)
         else:
             await session.set_shown(version, post, is_over=is_over)
 
@@ -355,7 +328,7 @@ class TableService:
         async with self.lock(table_id) if table.seed is None else (await self.session(table_id)).lock:
             at = self.now()
             try:
-                await self._store.tables.end(table_id, result, at=at, version=version)
+                await self.stored.end(table_id, result, at=at, version=version)
             except TableMovedOn as error:
                 raise Refused(Reason.TABLE_OVER) from error
             session = self.in_memory(table_id)

@@ -83,8 +83,8 @@ class Session(TableState):
         if seat is None:
             raise Refused(Reason.OFFER_GONE)
         action = TableAction(TableActionKind.TAKE_OVER, amount=command.number)
-        others = [row for row in self.table.seats if row.seat != seat]
-        if any(taker.id in (row.user_id, row.rated_id) for row in others):
+        others = [player for player in self.table.seats if player.seat != seat]
+        if any(taker.id in (player.user_id, player.rated_id) for player in others):
             raise Refused(Reason.OFFER_OTHER_SIDE)
         return await self._carry_out(action, seat, by=By.PLAYER, at=at, taker=taker)
 

@@ -65,7 +65,7 @@ class TableState:
             deal = game.deal(len(table.seats), self.options, entropy or Entropy(table.seed))
         except Exception as error:  # noqa: BLE001 - a damaged row may fail anywhere in the rules
             raise RecordDamaged(f"table {table.id} cannot be dealt: {type(error).__name__}") from None
-        members = frozenset(row.seat for row in table.seats if row.house is None)
+        members = frozenset(player.seat for player in table.seats if player.house is None)
         self.status = TableStatus(members, table.seconds, pauses_for_holidays=table.pauses_for_holidays)
         """How the table stands beside its game."""
         self.progress = GameProgress(game, deal, at=table.started_at, most_kept=most_kept)
@@ -85,7 +85,7 @@ class TableState:
     @property
     def outcome(self) -> Outcome | None:
         """Places and scores, once there are any."""
-        ranks = [(row.place, row.score) for row in self.table.seats]
+        ranks = [(player.place, player.score) for player in self.table.seats]
         places = tuple(place for place, _ in ranks if place is not None)
         scores = tuple(score for _, score in ranks if score is not None)
         return Outcome(places, scores) if len(places) == len(scores) == len(ranks) else None
@@ -111,9 +111,9 @@ class TableState:
             return []
         standing_in, actors = self.status.played_by_house, self.actors
         house = [
-            row.seat
-            for row in self.table.seats
-            if row.seat in actors and (row.house is not None or row.seat in standing_in)
+            player.seat
+            for player in self.table.seats
+            if player.seat in actors and (player.house is not None or player.seat in standing_in)
         ]
         if not house:
             return []
@@ -147,10 +147,9 @@ class TableState:
 
     def deadlines(self) -> dict[Seat, float]:
         """Return the deadline of each seat on the clock, in epoch seconds. Do not show whose time it is."""
-        progress = self.progress
         if self.is_over or not self.status.clock_runs:
             return {}
-        return self._deadlines(progress.state, progress.open_decisions, self.status.seconds)
+        return self._deadlines(self.progress.state, self.progress.open_decisions, self.status.seconds)
 
     def _deadlines(
         self, state: Any, decisions: Mapping[Seat, PendingDecision], seconds: int
@@ -185,8 +184,9 @@ class TableState:
     def _half_at(self, deadlines: Mapping[Seat, float]) -> float | None:
         if not deadlines:
             return None
-        progress = self.progress
-        return min([decision.at for decision in progress.open_decisions.values()]) + self.status.seconds / 2
+        return (
+            min(decision.at for decision in self.progress.open_decisions.values()) + self.status.seconds / 2
+        )
 
     def next_timeout(self, now: float) -> float | None:
         """Return the next time at which something is due at this table, in epoch seconds."""
@@ -325,14 +325,14 @@ class TableState:
 
     def _seat_after(self, status: TableStatus, seat: Seat, taker: Member | None) -> TableSeat | None:
         """Return a seat that a table action has changed; None when it is the same."""
-        row = self.table.seats[seat]
+        player = self.table.seats[seat]
         away = Away.LEFT if seat in status.left else Away.AWAY if seat in status.away else None
-        changed = replace(row, away=away)
+        changed = replace(player, away=away)
         if taker is not None:
             changed = replace(
-                changed, user_id=taker.id, name=taker.name, is_taken_over=True, dealt_to=row.rated_id
+                changed, user_id=taker.id, name=taker.name, is_taken_over=True, dealt_to=player.rated_id
             )
-        return None if changed == row else changed
+        return None if changed == player else changed
 
     def follow(self, transition: Transition) -> HistoryEntry:
         """Take over what a command has led to."""

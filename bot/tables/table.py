@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from data.records import (
+from data.records.tables import (
     DIRECT,
     Away,
     By,

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from data.tournament_records import (
+from data.records.tournaments import (
     MOST_ENTRANTS,
     WIN,
     Entrant,

@@ -5,21 +5,23 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Collection
+from functools import partial
 
 from bot.core import Core
-from bot.errors import Refused
 from bot.tables.changes import TableChanged
-from bot.tasks import end, wait_at_most
+from bot.tasks import KeyedTasks, wait_at_most
 from bot.tournaments import tournament as rules
 from bot.tournaments.records import TournamentPhase
 from bot.tournaments.service import PlaceOf, TournamentService
-from data.errors import RowDamaged, StoreError
+from data.errors import StoreError
 
 log = logging.getLogger(__name__)
 
 POLL_SECONDS = 15.0
 """How often the database is asked for tournaments in which something may be due."""
 LEAST_WAIT_SECONDS = 0.5
+CLOCK = "clock"
+"""The name of the task that polls."""
 
 
 class TournamentRunner:
@@ -38,13 +40,9 @@ class TournamentRunner:
         self._place_of = place_of
         self._of_tables: dict[str, str] = {}
         """The tournament of each table that has no result yet."""
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._again: set[str] = set()
-        """Tournaments that have changed once more while they are advanced."""
+        self._work = KeyedTasks("tournament")
         self._show = show
         self._woken = asyncio.Event()
-        self._clock: asyncio.Task[None] | None = None
-        self._is_closed = False
 
     def changed(self, change: TableChanged) -> None:
         """Go on with a tournament when one of its tables has news for it."""
@@ -54,13 +52,7 @@ class TournamentRunner:
 
     def wake(self, tournament_id: str) -> None:
         """Do what is due in a tournament, soon."""
-        if self._is_closed:
-            return
-        if tournament_id in self._tasks:
-            self._again.add(tournament_id)
-            return
-        working = self._until_done(tournament_id)
-        self._tasks[tournament_id] = asyncio.create_task(working, name=f"tournament {tournament_id}")
+        self._work.start(tournament_id, partial(self._advance, tournament_id))
 
     async def poll(self) -> float:
         """Wake the tournaments of this process; return the seconds until the next sign-up ends. Raises StoreError."""
@@ -80,8 +72,8 @@ class TournamentRunner:
 
     def begin(self) -> None:
         """Poll from now on until it is closed."""
-        if self._clock is None and not self._is_closed:
-            self._clock = asyncio.create_task(self._run(), name="tournaments")
+        if CLOCK not in self._work.tasks:
+            self._work.start(CLOCK, self._run)
 
     async def _run(self) -> None:
         while True:
@@ -97,30 +89,12 @@ class TournamentRunner:
 
     async def settled(self) -> None:
         """Wait until nothing is being done."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        while tasks := [task for key, task in self._work.tasks.items() if key != CLOCK]:
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def close(self) -> None:
         """Stop in the middle; the store knows where to go on."""
-        self._is_closed = True
-        await end(*self._tasks.values(), *([self._clock] if self._clock is not None else ()))
-
-    async def _until_done(self, name: str) -> None:
-        while True:
-            self._again.discard(name)
-            try:
-                await self._advance(name)
-            except Refused as refused:
-                log.info("%s does not go on: %s", name, refused.reason)
-            except RowDamaged as error:
-                log.error("%s cannot go on: %s", name, error)
-            except StoreError as error:
-                log.warning("%s goes on later: %s", name, error)
-            except Exception:
-                log.exception("%s goes on later", name)
-            if name not in self._again:
-                del self._tasks[name]  # later news needs a new task
-                return
+        await self._work.close()
 
     def _forget(self, tournament_ids: Collection[str]) -> None:
         """Forget the tables of tournaments that are over or run by another process."""

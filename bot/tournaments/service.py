@@ -29,8 +29,8 @@ from bot.tournaments.records import (
     TournamentReason,
 )
 from bot.tournaments.tournament import Key
-from data.boards import Order, Period
 from data.errors import RowDamaged, TableMovedOn
+from data.records.finished_games import Order, Period
 from games.catalog import ENTRIES, GAMES
 
 log = logging.getLogger(__name__)
@@ -90,7 +90,7 @@ class TournamentService:
 
     async def table(self, tournament: Tournament, pairing: Pairing) -> Table | None:
         """Return the table of a pairing; None while it is not open."""
-        return await self._tables.stored(rules.table_id(tournament, pairing))
+        return await self._tables.stored.get(rules.table_id(tournament, pairing))
 
     # What people do.
 
@@ -203,7 +203,7 @@ class TournamentService:
                     table.id,
                     lambda session: session.carry_out(concession, seat, by=By.CLOCK, at=self._tables.now()),
                 )
-        return await self._tables.stored(table.id) or table
+        return await self._tables.stored.get(table.id) or table
 
     async def _absent(self, tournament: Tournament, pairing: Pairing, session: Session) -> int | None:
         if session.is_over:
@@ -218,7 +218,7 @@ class TournamentService:
         """Return True if a player's time ran out before they had done anything at the table."""
         if not session.status.missed_turns.get(seat) and seat not in session.status.away:
             return False
-        moves = [move for move in await self._tables.moves(session.table.id) if move.seat == seat]
+        moves = [move for move in await self._tables.stored.moves(session.table.id) if move.seat == seat]
         has_missed = any(move.by is By.CLOCK and not is_table_action(move.token) for move in moves)
         return has_missed and all(move.by is not By.PLAYER for move in moves)
 

@@ -43,57 +43,57 @@ class Autocomplete:
 
     async def own_tables(self, interaction: Interaction) -> dict[str, str]:
         """Return the person's running tables."""
-        rows = await self._tables.open_tables_of(interaction.user.id, interaction.guild_id)
-        return labelled(filter(_is_running, rows), messages_of(interaction))
+        tables = await self._tables.stored.of_member(interaction.user.id, interaction.guild_id)
+        return labelled(filter(_is_running, tables), messages_of(interaction))
 
     async def own_open_tables(self, interaction: Interaction) -> dict[str, str]:
         """Return the person's running tables and lobbies."""
-        rows = await self._tables.open_tables_of(interaction.user.id, interaction.guild_id)
-        return labelled(rows, messages_of(interaction))
+        tables = await self._tables.stored.of_member(interaction.user.id, interaction.guild_id)
+        return labelled(tables, messages_of(interaction))
 
     async def tables_to_end(self, interaction: Interaction) -> dict[str, str]:
         """Return the lobbies and running tables of the server that the person may see."""
-        rows = await self._tables.open_tables(interaction.guild_id or 0)
-        return labelled(await _visible(interaction).of(rows), messages_of(interaction))
+        tables = await self._tables.stored.of_server(interaction.guild_id or 0)
+        return labelled(await _visible(interaction).of(tables), messages_of(interaction))
 
     async def tables_to_watch(self, interaction: Interaction) -> dict[str, str]:
         """Return the running tables of the server that the person may see."""
-        rows = await self._tables.open_tables(interaction.guild_id or 0)
-        seen = await _visible(interaction).of(filter(_is_running, rows))
+        tables = await self._tables.stored.of_server(interaction.guild_id or 0)
+        seen = await _visible(interaction).of(filter(_is_running, tables))
         return labelled(seen, messages_of(interaction))
 
     async def tables_to_play_again(self, interaction: Interaction) -> dict[str, str]:
         """Return the person's last finished tables."""
-        guild_id, user_id, forgotten = place_of(interaction), interaction.user.id, self._history.forgotten
+        guild_id, user_id, forgotten = place_of(interaction), interaction.user.id, self._tables.forgotten
 
         async def last() -> tuple[PastGame | None, ...]:
             return await self._history.games(guild_id, user_id=user_id, first=0, most=OFFERED_AGAIN)
 
-        rows = await _kept(self._offers, ("last", guild_id, user_id, forgotten), last)
-        return labelled((row for row in rows if row is not None), messages_of(interaction))
+        games = await _kept(self._offers, ("last", guild_id, user_id, forgotten), last)
+        return labelled((game for game in games if game is not None), messages_of(interaction))
 
     async def tables_to_read(self, interaction: Interaction) -> dict[str, str]:
         """Return the tables of the server that have begun and that the person may see."""
         guild_id, messages = place_of(interaction), messages_of(interaction)
-        forgotten, visible = self._history.forgotten, _visible(interaction)
+        forgotten, visible = self._tables.forgotten, _visible(interaction)
         # Direct messages are all one place in the store, and a member finds only their own games there.
         own_id = interaction.user.id if interaction.guild_id is None else None
 
         async def past() -> tuple[tuple[PastGame, str], ...]:
-            rows = await self._history.games(guild_id, user_id=own_id, first=0, most=SEARCHED)
-            found = [row for row in rows if row is not None]
+            games = await self._history.games(guild_id, user_id=own_id, first=0, most=SEARCHED)
+            found = [game for game in games if game is not None]
             labels = labelled(found, messages, dated)
-            return tuple((row, labels[row.id]) for row in found if row.id in labels)
+            return tuple((game, labels[game.id]) for game in found if game.id in labels)
 
         async def running() -> tuple[Table, ...]:
             if own_id is not None:
-                return await self._tables.open_tables_of(own_id, guild_id)
-            return await self._tables.open_tables(guild_id)
+                return await self._tables.stored.of_member(own_id, guild_id)
+            return await self._tables.stored.of_server(guild_id)
 
         begun = await _kept(self._offers, ("running", guild_id, own_id, forgotten), running)
         finished = await _kept(self._offers, ("past", guild_id, own_id, forgotten, messages.locale), past)
         played = await visible.of(filter(_is_running, begun))
-        seen = {row.id: label for row, label in finished if await visible.shows(row)}
+        seen = {game.id: label for game, label in finished if await visible.shows(game)}
         return labelled(played, messages, dated) | seen
 
     async def votes(self, interaction: Interaction) -> dict[str, str]:
@@ -102,10 +102,10 @@ class Autocomplete:
         vote, say = session.status.vote, TableMessages(messages_of(interaction), session.table.seats)
         if vote is None:
             return {}
-        asked = say(
+        sentence = say(
             "vote-choice", who=say.name(vote.asker), proposal=beside_game.proposal(vote.table_action, say)
         )
-        return {vote.answered(TableActionKind.AGREE).token.partition(".")[2]: asked}
+        return {vote.answered(TableActionKind.AGREE).token.partition(".")[2]: sentence}
 
     async def game_option(self, interaction: Interaction, game: str, option: str) -> dict[str, str]:
         """Return the values of an option of a game's command, from what the person may do now."""

@@ -70,11 +70,11 @@ def make_command(
     """
     parameters = {option.name.replace("-", "_"): option for option in options}
 
-    async def callback(*asked: Any, **given: Any) -> None:
-        interaction: Interaction = asked[-1]
+    async def callback(*received: Any, **given: Any) -> None:
+        interaction: Interaction = received[-1]
         async with in_time(interaction, is_public=is_public and interaction.guild_id is not None):
             named = {option.name: given[name] for name, option in parameters.items()}
-            await run(*asked, {name: value for name, value in named.items() if value is not None})
+            await run(*received, {name: value for name, value in named.items() if value is not None})
 
     vars(callback).update(vars(run))  # what decorators note, such as where the command may be used
     if is_of_cog:  # discord.py hands the cog only to functions whose names say that they belong to a class
@@ -148,8 +148,8 @@ def command(
         is_of_cog = parameters.pop("self", None) is not None
         _, *options = map(option_of, parameters.values())
 
-        async def run(*asked: Any) -> None:
-            *before, given = asked
+        async def run(*received: Any) -> None:
+            *before, given = received
             await callback(*before, **given)
 
         vars(run).update(vars(callback))

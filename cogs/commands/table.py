@@ -45,7 +45,7 @@ from cogs.permissions import (
 )
 from cogs.table_post import beside_game, threads
 from cogs.table_post.lobby import WORD_FIELD
-from cogs.table_post.post import PostUpdater
+from cogs.table_post.post_updater import PostUpdater
 from cogs.ui import links
 from cogs.ui.command_options import CommandOption, optional
 from cogs.ui.custom_id import ControlCommand, DoTableAction, TableControl
@@ -197,14 +197,14 @@ class TableCommands:
 
     async def _list(self, interaction: Interaction) -> None:
         open_tables = await Visibility(interaction).of(
-            await self.tables.open_tables(interaction.guild_id or 0)
+            await self.tables.stored.of_server(interaction.guild_id or 0)
         )
         await show(interaction, table_list(open_tables, messages_of(interaction)))
 
     async def _end(self, interaction: Interaction, table: str, reason: str) -> None:
         """End a table without a winner. Refused for people who do not manage the server."""
         check_manages_server(interaction)
-        open_tables = await self.tables.open_tables(interaction.guild_id or 0)
+        open_tables = await self.tables.stored.of_server(interaction.guild_id or 0)
         found = next((found for found in open_tables if found.id == table), None)
         if found is None:
             raise Refused(Reason.BAD_TABLE)

@@ -6,7 +6,10 @@ from typing_extensions import override
 
 from bot.daily import DailyDeals, DailyReason, Today
 from bot.errors import Reason, Refused
+from bot.preferences import Preferences
+from bot.tables.lobbies import Lobbies
 from bot.tables.options import AnyGame
+from bot.tables.service import TableService
 from cogs.commands.declaration import WITH_BOT, Group, available, make_command
 from cogs.daily.pages import (
     DAILY_TABLE,
@@ -20,11 +23,12 @@ from cogs.daily.pages import (
 )
 from cogs.feature import Feature, Parts
 from cogs.handlers.lobby import SLOW_CLOCK, member_of, new_table
-from cogs.i18n.locale import Interaction, messages_of
+from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
 from cogs.i18n.messages import Messages, command_text
 from cogs.i18n.names import formatted
 from cogs.pages.play import answer_start, show_below
 from cogs.permissions import check_may_open, place_of
+from cogs.table_post.post_updater import PostUpdater
 from cogs.table_post.threads import archived_on_failure
 from cogs.ui import links
 from cogs.ui.panel import Button, Panel, Row
@@ -34,7 +38,12 @@ from games.catalog import GAMES
 
 def feature(parts: Parts) -> Feature:
     """Return the daily deals as a feature."""
-    handler = DailyHandler(DailyDeals(parts), parts)
+    handler = DailyHandler(
+        *(DailyDeals(parts), parts.tables, parts.lobbies),
+        preferences=parts.preferences,
+        locales=parts.locales,
+        updater=parts.updater,
+    )
     return Feature(
         commands=(_group(handler),),
         pages={PAGE: handler},
@@ -52,9 +61,9 @@ def play_row(messages: Messages) -> Row:
 
 def _group(handler: DailyHandler) -> Group:
     group = available(WITH_BOT, Group(name="daily", description=command_text("cmd-daily")))
-    group.add_command(make_command("cmd-daily-today", (), lambda press, _: handler.open(press)))
+    group.add_command(make_command("cmd-daily-today", (), lambda interaction, _: handler.open(interaction)))
     board = make_command(
-        *("cmd-daily-board", ()), lambda press, _: handler.board(press), is_public=True, costly=True
+        "cmd-daily-board", (), lambda interaction, _: handler.board(interaction), is_public=True, costly=True
     )
     group.add_command(board)
     return group
@@ -65,21 +74,34 @@ class DailyHandler(PageHandler):
 
     costly = frozenset({DailyControl.PLAY, DailyControl.SHARE})
 
-    def __init__(self, deals: DailyDeals, parts: Parts) -> None:
+    def __init__(
+        self,
+        deals: DailyDeals,
+        tables: TableService,
+        lobbies: Lobbies,
+        *,
+        preferences: Preferences,
+        locales: LocaleResolver,
+        updater: PostUpdater,
+    ) -> None:
         self.deals = deals
-        self._parts = parts
+        self._tables = tables
+        self._lobbies = lobbies
+        self._preferences = preferences
+        self._locales = locales
+        self._updater = updater
 
-    async def open(self, press: Interaction) -> None:
+    async def open(self, interaction: Interaction) -> None:
         """Show the deals of today to one person."""
-        today = await self.deals.of_member(press.user.id)
+        today = await self.deals.of_member(interaction.user.id)
         where = await self._links(today)
-        panel = today_page(today, where, messages_of(press), in_server=press.guild_id is not None)
-        await show(press, panel)
+        panel = today_page(today, where, messages_of(interaction), in_server=interaction.guild_id is not None)
+        await show(interaction, panel)
 
-    async def board(self, press: Interaction) -> None:
+    async def board(self, interaction: Interaction) -> None:
         """Show the server's board of today to everybody, in the server's language."""
-        messages = self._parts.locales.public(place_of(press))
-        await show_publicly(press, await self._board(press, self.deals.today, messages))
+        messages = self._locales.public(place_of(interaction))
+        await show_publicly(interaction, await self._board(interaction, self.deals.today, messages))
 
     @override
     async def press(self, press: Interaction, arguments: Arguments) -> None:
@@ -99,49 +121,49 @@ class DailyHandler(PageHandler):
             case _:
                 raise Refused(Reason.UNKNOWN_CONTROL)
 
-    async def _play(self, press: Interaction, game: AnyGame) -> None:
+    async def _play(self, interaction: Interaction, game: AnyGame) -> None:
         """Deal the deal of today, and tell the member where it is.
 
         Refused when they have played it, where they may not open a table, and where others would see it.
         """
-        guild_id, messages = place_of(press), messages_of(press)
-        check_may_open(press, self._parts.preferences.server(guild_id))
-        await self._parts.lobbies.check_room(guild_id, press.user.id)
-        if game.key in (await self.deals.of_member(press.user.id)).tries:
+        guild_id, messages = place_of(interaction), messages_of(interaction)
+        check_may_open(interaction, self._preferences.server(guild_id))
+        await self._lobbies.check_room(guild_id, interaction.user.id)
+        if game.key in (await self.deals.of_member(interaction.user.id)).tries:
             raise Refused(DailyReason.PLAYED)
         thread = None
-        if press.guild_id is not None:
-            thread = await deal_thread(press, game.key)
+        if interaction.guild_id is not None:
+            thread = await deal_thread(interaction, game.key)
         async with archived_on_failure(thread):  # another press of theirs may be quicker
-            new = new_table(press, self._parts.preferences, SLOW_CLOCK, thread)
-            session = await self.deals.open(game, member_of(press), new, counts_in=guild_id)
+            new = new_table(interaction, self._preferences, SLOW_CLOCK, thread)
+            session = await self.deals.open(game, member_of(interaction), new, counts_in=guild_id)
         # The member is here and needs no ping.
-        self._parts.updater.pings.touched(session.table.id, press.user.id)
+        self._updater.pings.touched(session.table.id, interaction.user.id)
         if thread is None:
-            await show_below(press, self._parts.updater, session.table.id)
+            await show_below(interaction, self._updater, session.table.id)
         else:
-            await answer_start(press, messages("daily-opened", thread=thread.mention))
+            await answer_start(interaction, messages("daily-opened", thread=thread.mention))
 
-    async def _share(self, press: Interaction) -> None:
+    async def _share(self, interaction: Interaction) -> None:
         """Show the results of today to everybody. Refused when there are none."""
-        today = await self.deals.of_member(press.user.id)
+        today = await self.deals.of_member(interaction.user.id)
         if not any(one.counts for one in today.tries.values()):
             raise Refused(DailyReason.NO_RESULT)
-        in_server = press.guild_id is not None
-        messages = self._parts.locales.public(place_of(press)) if in_server else messages_of(press)
-        await show_publicly(press, share_panel(today, press.user.id, messages))
+        in_server = interaction.guild_id is not None
+        messages = self._locales.public(place_of(interaction)) if in_server else messages_of(interaction)
+        await show_publicly(interaction, share_panel(today, interaction.user.id, messages))
 
-    async def _board(self, press: Interaction, day: str, messages: Messages) -> Panel:
-        if press.guild is None:
+    async def _board(self, interaction: Interaction, day: str, messages: Messages) -> Panel:
+        if interaction.guild is None:
             raise Refused(DailyReason.BOARD_HERE)
-        tries = await self.deals.board(press.guild.id, day)
+        tries = await self.deals.board(interaction.guild.id, day)
         yesterday, today, _ = self.deals.days_around()
-        return board_panel(tries, day, formatted(press.guild.name), messages, days=(yesterday, today))
+        return board_panel(tries, day, formatted(interaction.guild.name), messages, days=(yesterday, today))
 
     async def _links(self, today: Today) -> dict[str, str]:
-        rows = {
-            game: await self._parts.tables.stored(one.table_id)
+        tables = {
+            game: await self._tables.stored.get(one.table_id)
             for game, one in today.tries.items()
             if one.ending is None
         }
-        return {game: "" if row is None else links.to_table(row) for game, row in rows.items()}
+        return {game: "" if table is None else links.to_table(table) for game, table in tables.items()}

@@ -200,10 +200,10 @@ def squares(mine: int, house: int) -> str:
     return TOGETHER.join("🟩" * green + "🟥" * (SQUARES - green))
 
 
-async def deal_thread(press: Interaction, game: str) -> discord.Thread:
+async def deal_thread(interaction: Interaction, game: str) -> discord.Thread:
     """Return a new private thread for a daily deal. Refused where there can be none: others may still play it."""
-    messages = messages_of(press)
-    thread = await private_thread(press, f"{messages('button-daily')}: {messages(f'{game}-name')}")
+    messages = messages_of(interaction)
+    thread = await private_thread(interaction, f"{messages('button-daily')}: {messages(f'{game}-name')}")
     if thread is None:
         raise Refused(DailyReason.NO_THREAD)
     return thread
@@ -238,6 +238,6 @@ DAILY_TABLE = TableKind(
     below_result=_below_result,
     over_row=_over_row,
     over_rows=lambda table, say: (_over_row(table, say), *beside_game.review_rows(table, say)),
-    new_thread=lambda press, table: deal_thread(press, table.game),
+    new_thread=lambda interaction, table: deal_thread(interaction, table.game),
 )
 """A table that plays the deal of a day. Only its member sees it: others may still play the deal."""

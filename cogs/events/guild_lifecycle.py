@@ -17,7 +17,7 @@ from cogs.i18n.locale import LocaleResolver
 from cogs.pages.fields import FieldTable
 from cogs.pages.play import welcome
 from cogs.permissions import TO_WRITE, missing_permissions
-from cogs.table_post.post import PostUpdater
+from cogs.table_post.post_updater import PostUpdater
 from cogs.ui.components import layout
 from cogs.ui.errors import FAILURES
 
@@ -109,25 +109,25 @@ class GuildLifecycleCog(commands.Cog):
             log.warning("server %d gets no welcome: %s", guild.id, error)
 
     async def _let_sleep(self, guild_id: int, channel_id: int | None) -> None:
-        for row in await self._running(guild_id):
-            if channel_id in (None, row.shown_in):
+        for table in await self._running(guild_id):
+            if channel_id in (None, table.shown_in):
                 try:
-                    await self._tables.fall_asleep(row.id)
+                    await self._tables.fall_asleep(table.id)
                 except StoreError as error:
-                    log.warning("cannot put table %s to sleep: %s", row.id, error)
+                    log.warning("cannot put table %s to sleep: %s", table.id, error)
                 except Exception as error:  # noqa: BLE001 - no table may keep the others awake
-                    log.error("cannot put table %s to sleep: %s", row.id, type(error).__name__)
+                    log.error("cannot put table %s to sleep: %s", table.id, type(error).__name__)
 
     async def _show_sleeping(self, guild_id: int) -> None:
         """Try to show the sleeping tables of a server; those that can be shown wake up."""
-        for row in await self._running(guild_id):
-            if row.due_at is None:  # a table that runs or is paused has a deadline
-                self._updater.changed(row.id)
+        for table in await self._running(guild_id):
+            if table.due_at is None:  # a table that runs or is paused has a deadline
+                self._updater.changed(table.id)
 
     async def _running(self, guild_id: int) -> list[Table]:
         try:
-            rows = await self._tables.open_tables(guild_id)
+            tables = await self._tables.stored.of_server(guild_id)
         except StoreError as error:
             log.warning("cannot read the tables of server %d: %s", guild_id, error)
             return []
-        return [row for row in rows if row.phase is Phase.PLAYING]
+        return [table for table in tables if table.phase is Phase.PLAYING]

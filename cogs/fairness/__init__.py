@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
@@ -29,18 +30,21 @@ from cogs.ui.responses import show
 
 def feature(parts: Parts) -> Feature:
     """Return the figures for managers as a feature."""
+    show_figures = partial(_show_fairness, partial(fairness_figures, parts))
     return Feature(
-        settings_commands=(make_command("cmd-settings-fairness", (), partial(_show_fairness, parts)),),
+        settings_commands=(make_command("cmd-settings-fairness", (), show_figures),),
         who_else=("fairness-privacy",),
     )
 
 
-async def _show_fairness(parts: Parts, interaction: Interaction, _: dict[str, Any]) -> None:
+async def _show_fairness(
+    figures_of: Callable[[int], Awaitable[FairnessFigures]], interaction: Interaction, _: dict[str, Any]
+) -> None:
     """Show the figures of the server to one person. Refused for people who do not manage it."""
     check_manages_server(interaction)
     if interaction.guild is None:
         raise Refused(Reason.HERE_ONLY)
-    figures = await fairness_figures(parts, interaction.guild.id)
+    figures = await figures_of(interaction.guild.id)
     await show(interaction, fairness_panel(figures, interaction.guild.name, messages_of(interaction)))
 
 

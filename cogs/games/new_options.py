@@ -19,6 +19,6 @@ HOUSE_OPTION = optional(
     Choices(tuple((f"choice-house-{level}", level) for level in (*LEVELS, SUGGESTED))),
     "cmd-new-house",
 )
-"""The level of an AI player who sits at a new table."""
+"""The level of a house player who sits at a new table."""
 HOLIDAYS_OPTION = optional(HOLIDAYS, bool, "cmd-new-holidays")
 """Whether the clock of a new table stops while a member is on holiday."""

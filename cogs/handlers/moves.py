@@ -13,12 +13,12 @@ from bot.tables.table import Table
 from cogs.games.registry import PRESENTERS
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.ephemeral import EphemeralHands
-from cogs.hands.render import in_sentences, in_words, revealed
+from cogs.hands.render import in_sentences, in_words, revealed, unused
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.names import formatted
 from cogs.i18n.table_messages import TableMessages
 from cogs.permissions import check_place_of_hand
-from cogs.table_post.post import PostUpdater
+from cogs.table_post.post_updater import PostUpdater
 from cogs.ui.custom_id import OpenForm, TableRoute
 from cogs.ui.errors import sentence
 from cogs.ui.panel import Filled
@@ -35,116 +35,133 @@ class MoveHandler:
     hands: HandMessages
     ephemeral: EphemeralHands
 
-    async def play(self, press: Interaction, table_id: str, action: Any, *, seen_version: int | None) -> None:
+    async def play(
+        self, interaction: Interaction, table_id: str, action: Any, *, seen_version: int | None
+    ) -> None:
         """Make a move. ``seen_version`` is how many public moves its control was made after; None for a command."""
-        session, seat = await self._seated(press, table_id)
-        await self._play(press, session, seat, action, seen_version=seen_version)
+        session, seat = await self._seated(interaction, table_id)
+        await self._play(interaction, session, seat, action, seen_version=seen_version)
 
     async def _play(
-        self, press: Interaction, session: Session, seat: Seat, action: Any, *, seen_version: int | None
+        self, interaction: Interaction, session: Session, seat: Seat, action: Any, *, seen_version: int | None
     ) -> None:
         table_id = session.table.id
         presenter = PRESENTERS[session.table.game]
         action = presenter.meant(action, session.progress.seat_view(seat))
         before = session.progress.version
-        session = await self.tables.apply(table_id, press.user.id, Move(action, seen_version))
+        session = await self.tables.apply(table_id, interaction.user.id, Move(action, seen_version))
         # If the post changed, it would tell everybody that a secret choice was made there.
         is_secret = isinstance(action, presenter.secrets)
-        if not is_secret and await self.updater.shows(table_id, press.message):
-            await self.updater.answer(press, table_id)
-        elif press.message is not None and press.message.flags.ephemeral:
-            await self.ephemeral.edit(press, session)
-        elif _is_private(press, session.table):
-            await self.hands.answer(press, session)
+        if not is_secret and await self.updater.shows(table_id, interaction.message):
+            await self.updater.answer(interaction, table_id)
+        elif interaction.message is not None and interaction.message.flags.ephemeral:
+            await self.ephemeral.edit(interaction, session)
+        elif _is_private(interaction, session.table):
+            await self.hands.answer(interaction, session)
         else:
-            say = TableMessages(messages_of(press), session.table.seats)
+            say = TableMessages(messages_of(interaction), session.table.seats)
             label = presenter.label(action, say).rstrip("…")  # a button's mark that it opens something
-            await reply_privately(press, say("move-done", label=formatted(label)))
-        self.ephemeral.note(press, table_id)
-        await self._tell_reveals(press, session, seat, since=before)
-        await self._tell_refused_messages(press)
+            await reply_privately(interaction, say("move-done", label=formatted(label)))
+        self.ephemeral.note(interaction, table_id)
+        await self._tell_reveals(interaction, session, seat, since=before)
+        await self._tell_refused_messages(interaction)
 
     async def press(self, press: Interaction, table_id: str, token: str, *, seen_version: int) -> None:
         """Make the move of a control."""
         session, seat = await self._seated(press, table_id)
         await self._play(press, session, seat, decoded(session, token), seen_version=seen_version)
 
-    async def open_form(self, press: Interaction, route: TableRoute, form: OpenForm) -> None:
+    async def open_form(self, interaction: Interaction, route: TableRoute, form: OpenForm) -> None:
         """Open a form of the game. A form can only be the first answer, so it must not take long."""
-        session, seat = await within_answer_time(self._seated(press, route.table_id))
+        session, seat = await within_answer_time(self._seated(interaction, route.table_id))
         session.check_open(seat, route.seen_version)
-        say = TableMessages(messages_of(press), session.table.seats)
+        say = TableMessages(messages_of(interaction), session.table.seats)
         view, legal = session.progress.seat_view(seat), session.legal_actions(seat)
-        await ask(press, PRESENTERS[session.table.game].questions.form(form.name, view, legal, say), route)
+        await ask(
+            interaction, PRESENTERS[session.table.game].questions.form(form.name, view, legal, say), route
+        )
 
-    async def fill_form(self, press: Interaction, route: TableRoute, form: OpenForm, filled: Filled) -> None:
+    async def fill_form(
+        self, interaction: Interaction, route: TableRoute, form: OpenForm, filled: Filled
+    ) -> None:
         """Make the move that a filled form means."""
-        session, seat = await self._seated(press, route.table_id)
+        session, seat = await self._seated(interaction, route.table_id)
         view = session.progress.seat_view(seat)
         action = PRESENTERS[session.table.game].questions.action(form.name, filled, view)
-        await self._play(press, session, seat, action, seen_version=route.seen_version)
+        await self._play(interaction, session, seat, action, seen_version=route.seen_version)
 
-    async def show_hand(self, press: Interaction, table_id: str) -> None:
+    async def show_hand(self, interaction: Interaction, table_id: str) -> None:
         """Show a player their hand, privately."""
-        session, _ = await self._with_hand(press, table_id)
-        await self.ephemeral.show(press, session)
+        session, _ = await self._with_hand(interaction, table_id)
+        await self.ephemeral.show(interaction, session)
         if session.status.is_asleep and session.table.is_direct:  # its member is here
             self.updater.changed(table_id)
-        await self._tell_refused_messages(press)
+        await self._tell_refused_messages(interaction)
+        if await self.hands.has_to_ask(interaction.user.id):
+            await show(interaction, unused(session, messages_of(interaction)))
 
-    async def tell_hand_in_words(self, press: Interaction, table_id: str) -> None:
+    async def tell_hand_in_words(self, interaction: Interaction, table_id: str) -> None:
         """Show a player their whole hand in words, privately."""
-        session, seat = await self._with_hand(press, table_id)
-        await show(press, in_words(session, seat, messages_of(press)))
+        session, seat = await self._with_hand(interaction, table_id)
+        await show(interaction, in_words(session, seat, messages_of(interaction)))
 
-    async def answer_overtaken(self, press: Interaction, table_id: str, refused: Refused) -> None:
+    async def stop_hand_messages(self, interaction: Interaction) -> None:
+        """Send a member no more hands by direct message."""
+        await self.hands.stop(interaction.user.id)
+        await reply_privately(interaction, messages_of(interaction)("hand-messages-off"))
+
+    async def answer_overtaken(self, interaction: Interaction, table_id: str, refused: Refused) -> None:
         """Say that a press came too late or too early, and whose move it is; update the hand that it was beside."""
         try:
             session = await self.tables.session(table_id)
         except Refused:  # there is no game yet, or none any more
-            await reply_privately(press, sentence(refused, messages_of(press)))
+            await reply_privately(interaction, sentence(refused, messages_of(interaction)))
             return
         say = TableMessages(
-            messages_of(press), session.table.seats, reader=session.table.seat_of(press.user.id)
+            messages_of(interaction), session.table.seats, reader=session.table.seat_of(interaction.user.id)
         )
         # A hand in a direct message follows the game by itself.
-        is_own_reply = _is_private(press, session.table) and press.guild_id is not None
-        if is_own_reply and session.table.seat_of(press.user.id) is not None:
-            await self.ephemeral.edit(press, session)
+        is_own_reply = _is_private(interaction, session.table) and interaction.guild_id is not None
+        if is_own_reply and session.table.seat_of(interaction.user.id) is not None:
+            await self.ephemeral.edit(interaction, session)
         prompt = PRESENTERS[session.table.game].prompt(session.progress.public_view(), say)
         lines = (sentence(refused, say.messages), prompt)
-        await reply_privately(press, "\n".join(line for line in lines if line))
+        await reply_privately(interaction, "\n".join(line for line in lines if line))
 
-    async def _seated(self, press: Interaction, table_id: str) -> tuple[Session, Seat]:
+    async def _seated(self, interaction: Interaction, table_id: str) -> tuple[Session, Seat]:
         """Return a table in play and the seat of the person, for a move.
 
         Refused on an older copy of a hand: its player may take it for the hand as it is.
         """
         session = await self.tables.session(table_id)
-        check_place_of_hand(session.table, press)
-        seat = session.seat_of(press.user.id)
-        if self.ephemeral.is_older(press, table_id):
+        check_place_of_hand(session.table, interaction)
+        seat = session.seat_of(interaction.user.id)
+        if self.ephemeral.is_older(interaction, table_id):
             raise Refused(Reason.OLDER_HAND)
         return session, seat
 
-    async def _with_hand(self, press: Interaction, table_id: str) -> tuple[Session, Seat]:
+    async def _with_hand(self, interaction: Interaction, table_id: str) -> tuple[Session, Seat]:
         """Return a table in play and the seat of the person, for their hand. Refused when the game is over."""
         session = await self.tables.session(table_id)
-        check_place_of_hand(session.table, press)
-        seat = session.seat_of(press.user.id)
+        check_place_of_hand(session.table, interaction)
+        seat = session.seat_of(interaction.user.id)
         if session.is_over:
             raise Refused(Reason.TABLE_OVER)
         return session, seat
 
-    async def _tell_reveals(self, press: Interaction, session: Session, seat: Seat, *, since: int) -> None:
+    async def _tell_reveals(
+        self, interaction: Interaction, session: Session, seat: Seat, *, since: int
+    ) -> None:
         """Tell a player what their move let only them see, such as a hand that the Summoner shows."""
         events = revealed(session, seat, since=since, pressed=True)
         if events:
-            await reply_privately(press, "\n".join(in_sentences(session, seat, events, messages_of(press))))
+            await reply_privately(
+                interaction, "\n".join(in_sentences(session, seat, events, messages_of(interaction)))
+            )
 
-    async def _tell_refused_messages(self, press: Interaction) -> None:
-        if self.hands.has_to_tell(press.user.id):
-            await reply_privately(press, messages_of(press)("hand-refused"))
+    async def _tell_refused_messages(self, interaction: Interaction) -> None:
+        if self.hands.has_to_tell(interaction.user.id):
+            await reply_privately(interaction, messages_of(interaction)("hand-refused"))
 
 
 def decoded(session: Session, token: str) -> Any:
@@ -155,11 +172,11 @@ def decoded(session: Session, token: str) -> Any:
         raise Refused(Reason.UNKNOWN_ACTION) from error
 
 
-def _is_private(press: Interaction, table: Table) -> bool:
+def _is_private(interaction: Interaction, table: Table) -> bool:
     """Return True if the message that was pressed may show a hand: a hand must never go to others.
 
     Where the table's post is in the same direct messages, post and hand follow the game by themselves.
     """
-    if press.message is None:
+    if interaction.message is None:
         return False
-    return press.message.flags.ephemeral or (press.guild_id is None and not table.is_direct)
+    return interaction.message.flags.ephemeral or (interaction.guild_id is None and not table.is_direct)

@@ -16,7 +16,7 @@ from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.pages.play import GameStart, PlayControl, play_page, show_below
-from cogs.table_post.post import PostUpdater
+from cogs.table_post.post_updater import PostUpdater
 from cogs.ui.custom_id import PageName
 from cogs.ui.panel import MemberSwitch, Panel, Row
 from cogs.ui.responses import Arguments, PageHandler
@@ -51,17 +51,17 @@ class PlayHandler(PageHandler):
     def is_costly(self, arguments: Arguments, *, is_filled: bool) -> bool:
         return bool(arguments) and arguments[0] in (PlayControl.NOW, PlayControl.TABLE, *self._starts)
 
-    async def show(self, press: Interaction) -> None:
+    async def show(self, interaction: Interaction) -> None:
         """Show the page to one person."""
-        await self._reply.show(press, await self._page(press))
+        await self._reply.show(interaction, await self._page(interaction))
 
-    async def _page(self, press: Interaction) -> Panel:
-        messages = messages_of(press)
+    async def _page(self, interaction: Interaction) -> Panel:
+        messages = messages_of(interaction)
         suggested: dict[str, str] = {}
-        if press.guild_id is not None:
-            suggested = await self._suggestions.by_game(press.user.id, press.guild_id)
-        is_direct = press.guild_id is None
-        switches = (one.rows(press, PageName.PLAY, messages) for one in self._switches.values())
+        if interaction.guild_id is not None:
+            suggested = await self._suggestions.by_game(interaction.user.id, interaction.guild_id)
+        is_direct = interaction.guild_id is None
+        switches = (one.rows(interaction, PageName.PLAY, messages) for one in self._switches.values())
         panel = play_page(
             messages,
             suggested,
@@ -69,9 +69,9 @@ class PlayHandler(PageHandler):
             starts=tuple(self._starts.values()),
             rows=[row(messages) for row in self._rows],
             is_direct=is_direct,
-            is_manager=not is_direct and press.permissions.manage_guild,
+            is_manager=not is_direct and interaction.permissions.manage_guild,
         )
-        if not await self._preferences.shows_pictures(press.user.id, press.guild_id):
+        if not await self._preferences.shows_pictures(interaction.user.id, interaction.guild_id):
             panel = replace(panel, image=None)
         return panel
 

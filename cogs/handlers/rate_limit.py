@@ -36,16 +36,16 @@ class RateLimiter:
         self._shown = _buckets(1, SHOWN_AGAIN_SECONDS)
         self._is_on = most > 0
 
-    def check(self, press: Interaction) -> None:
+    def check(self, interaction: Interaction) -> None:
         """Count an interaction. Refused when the person has sent too many."""
-        is_typing = press.type is discord.InteractionType.autocomplete
-        wait_seconds = self._counted(self._letters if is_typing else self._presses, press.user.id)
+        is_typing = interaction.type is discord.InteractionType.autocomplete
+        wait_seconds = self._counted(self._letters if is_typing else self._presses, interaction.user.id)
         if wait_seconds is not None:
             raise Refused(Reason.TOO_FAST, seconds=math.ceil(wait_seconds))
 
-    def check_costly(self, press: Interaction) -> None:
+    def check_costly(self, interaction: Interaction) -> None:
         """Count what costs much. Refused when the person has done too much of it."""
-        wait_seconds = self._counted(self._costly, press.user.id)
+        wait_seconds = self._counted(self._costly, interaction.user.id)
         if wait_seconds is not None:
             raise Refused(Reason.TOO_MUCH, until=_until(wait_seconds))
 
@@ -63,12 +63,12 @@ def _until(wait_seconds: float) -> str:
     return f"<t:{math.ceil(time.time() + wait_seconds)}:R>"
 
 
-def is_costly_command(press: Interaction) -> bool:
+def is_costly_command(interaction: Interaction) -> bool:
     """Return True for a command that costs much, also if only because of an option that is given."""
-    if press.type is not discord.InteractionType.application_command or press.command is None:
+    if interaction.type is not discord.InteractionType.application_command or interaction.command is None:
         return False
-    costly: bool | Collection[str] = press.command.extras.get(COSTLY, False)
-    return costly if isinstance(costly, bool) else any(name in costly for name, _ in press.namespace)
+    costly: bool | Collection[str] = interaction.command.extras.get(COSTLY, False)
+    return costly if isinstance(costly, bool) else any(name in costly for name, _ in interaction.namespace)
 
 
 def is_costly_control(route: Route | None, pages: Mapping[str, PageHandler], *, is_filled: bool) -> bool:

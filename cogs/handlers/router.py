@@ -18,7 +18,7 @@ from cogs.handlers.table_actions import TableActionHandler
 from cogs.i18n.locale import Interaction, LocaleResolver
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.pages.about import check_has_bot
-from cogs.table_post.post import PostUpdater
+from cogs.table_post.post_updater import PostUpdater
 from cogs.ui import command_options, custom_id
 from cogs.ui.components import read_form
 from cogs.ui.custom_id import OpenForm, PageRoute, PlayMove, Route, TableRoute

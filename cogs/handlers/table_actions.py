@@ -34,13 +34,13 @@ from cogs.permissions import Visibility, check_channel, check_may_watch, check_s
 from cogs.table_post import beside_game, render
 from cogs.table_post.kinds import KindOf
 from cogs.table_post.lobby import WORD_FIELD, word_form
-from cogs.table_post.post import PostUpdater
+from cogs.table_post.ping_reasons import waited_for
+from cogs.table_post.post_updater import PostUpdater
 from cogs.table_post.spectators import Spectators, standing
-from cogs.table_post.turn_pings import waited_for
 from cogs.ui import links
 from cogs.ui.components import layout
 from cogs.ui.custom_id import (
-    AddAIPlayer,
+    AddHousePlayer,
     ControlCommand,
     DoTableAction,
     JoinTeam,
@@ -110,128 +110,138 @@ class TableActionHandler:
     """The open offers, by the table and the member who offers their seat."""
 
     async def carry_out(
-        self, press: Interaction, table_id: str, command: ControlCommand, filled: Filled | None = None
+        self, interaction: Interaction, table_id: str, command: ControlCommand, filled: Filled | None = None
     ) -> None:
         """Do what a control, its form or a command says, and answer. Refused when it cannot be done."""
         control = control_of(command)
         table = await self.tables.table(table_id)
-        await self._check(press, table, control.right)
+        await self._check(interaction, table, control.right)
         if filled is None:
-            await control.run(self, press, table)
+            await control.run(self, interaction, table)
         elif control.fill is not None:
-            await control.fill(self, press, table, filled)
+            await control.fill(self, interaction, table, filled)
         else:
             raise Refused(Reason.UNKNOWN_CONTROL)
         if control.answer_key is not None:
-            await self._answer_privately(press, messages_of(press)(control.answer_key))
+            await self._answer_privately(interaction, messages_of(interaction)(control.answer_key))
 
-    async def _check(self, press: Interaction, table: Table, right: Right) -> None:
+    async def _check(self, interaction: Interaction, table: Table, right: Right) -> None:
         if right is not Right.HAND:
-            check_server(table, press)
+            check_server(table, interaction)
         match right:
             case Right.HAND | Right.HERE:
                 pass
             case Right.VISIBLE:
-                await Visibility(press).check(table)
+                await Visibility(interaction).check(table)
             case Right.SPECTATOR:
-                await check_may_watch(press, self.tables, table)
+                await check_may_watch(interaction, self.tables, table)
             case Right.PLAYER:
-                (await self.tables.session(table.id)).seat_of(press.user.id)
+                (await self.tables.session(table.id)).seat_of(interaction.user.id)
             case _:
                 assert_never(right)
 
-    async def change_lobby(self, press: Interaction, table: Table, change: Awaitable[object]) -> None:
+    async def change_lobby(self, interaction: Interaction, table: Table, change: Awaitable[object]) -> None:
         """Change a lobby, and show the result where it was pressed."""
         await change
-        await self.updater.answer(press, table.id)
+        await self.updater.answer(interaction, table.id)
 
-    async def join(self, press: Interaction, table: Table, team: int | None = None) -> None:
+    async def join(self, interaction: Interaction, table: Table, team: int | None = None) -> None:
         """Take a free seat of a lobby: any seat, or one of a team."""
-        await self.change_lobby(press, table, self.lobbies.join(table.id, member_of(press), team=team))
+        await self.change_lobby(
+            interaction, table, self.lobbies.join(table.id, member_of(interaction), team=team)
+        )
 
-    async def leave_lobby(self, press: Interaction, table: Table) -> None:
+    async def leave_lobby(self, interaction: Interaction, table: Table) -> None:
         """Leave a lobby; once the game runs, ask whether the player is sure."""
         if table.phase is Phase.PLAYING:
-            await self.carry_out(press, table.id, TableControl.ASK_TO_LEAVE)
+            await self.carry_out(interaction, table.id, TableControl.ASK_TO_LEAVE)
         else:
-            await self.change_lobby(press, table, self.lobbies.leave(table.id, press.user.id))
+            await self.change_lobby(interaction, table, self.lobbies.leave(table.id, interaction.user.id))
 
-    async def add_ai_player(self, press: Interaction, table: Table, level: str | None) -> None:
-        """Seat an AI player in a lobby. Refused when the game has no such level."""
+    async def add_house_player(self, interaction: Interaction, table: Table, level: str | None) -> None:
+        """Seat a house player in a lobby. Refused when the game has no such level."""
         house = house_level(table.game, level)
-        await self.change_lobby(press, table, self.lobbies.seat_house(table.id, press.user.id, house))
+        await self.change_lobby(
+            interaction, table, self.lobbies.seat_house(table.id, interaction.user.id, house)
+        )
 
-    async def ask_for_word(self, press: Interaction, table: Table) -> None:
+    async def ask_for_word(self, interaction: Interaction, table: Table) -> None:
         """Open the form for a player's word."""
-        await ask(press, word_form(messages_of(press)), TableRoute(table.id, 0, TableControl.CUT_DECK))
+        await ask(
+            interaction, word_form(messages_of(interaction)), TableRoute(table.id, 0, TableControl.CUT_DECK)
+        )
 
-    async def cut(self, press: Interaction, table: Table, filled: Filled) -> None:
+    async def cut(self, interaction: Interaction, table: Table, filled: Filled) -> None:
         """Add a player's word to the deal."""
-        await self.lobbies.cut(table.id, press.user.id, next(iter(filled.get(WORD_FIELD, ())), ""))
-        await self._answer(press, table.id, messages_of(press)("cut-done"))
+        await self.lobbies.cut(table.id, interaction.user.id, next(iter(filled.get(WORD_FIELD, ())), ""))
+        await self._answer(interaction, table.id, messages_of(interaction)("cut-done"))
 
-    async def do(self, press: Interaction, table: Table, action: TableAction) -> None:
+    async def do(self, interaction: Interaction, table: Table, action: TableAction) -> None:
         """Do something at a running table, and answer where it was pressed."""
         try:
-            session = await self.tables.apply(table.id, press.user.id, action)
+            session = await self.tables.apply(table.id, interaction.user.id, action)
         except Refused as refused:
             if refused.reason != Reason.STALE_VOTE:
                 raise
-            raise await self._other_vote(press, table.id) from refused
-        await self._answer(press, table.id, beside_game.answer(action, session, messages_of(press)))
+            raise await self._other_vote(interaction, table.id) from refused
+        await self._answer(
+            interaction, table.id, beside_game.answer(action, session, messages_of(interaction))
+        )
 
-    async def _other_vote(self, press: Interaction, table_id: str) -> Refused:
+    async def _other_vote(self, interaction: Interaction, table_id: str) -> Refused:
         """Return the refusal of an answer to a vote that is over, with what is asked now."""
         session = await self.tables.session(table_id)
         vote = session.status.vote
         if vote is None:
             return Refused(Reason.NO_VOTE)
-        say = TableMessages(messages_of(press), session.table.seats)
+        say = TableMessages(messages_of(interaction), session.table.seats)
         return Refused(
             Reason.OTHER_VOTE,
             who=say.member(vote.asker),
             proposal=beside_game.proposal(vote.table_action, say),
         )
 
-    async def ask_to_leave(self, press: Interaction, table: Table) -> None:
+    async def ask_to_leave(self, interaction: Interaction, table: Table) -> None:
         """Ask a player in private whether they are sure."""
         session = await self.tables.session(table.id)
-        if session.status.ends_by_leaving(session.seat_of(press.user.id)):
-            await self.ask_to_concede(press, table)
+        if session.status.ends_by_leaving(session.seat_of(interaction.user.id)):
+            await self.ask_to_concede(interaction, table)
             return
-        question = beside_game.leave_question(table.id, messages_of(press), self.kind_of(table).leave_key)
-        await edit_own_message(press, question)
+        question = beside_game.leave_question(
+            table.id, messages_of(interaction), self.kind_of(table).leave_key
+        )
+        await edit_own_message(interaction, question)
 
-    async def ask_to_concede(self, press: Interaction, table: Table) -> None:
+    async def ask_to_concede(self, interaction: Interaction, table: Table) -> None:
         """Ask a player in private whether they give up."""
-        await edit_own_message(press, beside_game.concede_question(table.id, messages_of(press)))
+        await edit_own_message(interaction, beside_game.concede_question(table.id, messages_of(interaction)))
 
-    async def offer(self, press: Interaction, session: Session, member: discord.Member) -> None:
+    async def offer(self, interaction: Interaction, session: Session, member: discord.Member) -> None:
         """Offer the player's seat to a member, publicly in this channel."""
-        table, seat = session.table, session.seat_of(press.user.id)
+        table, seat = session.table, session.seat_of(interaction.user.id)
         if member.bot or table.seat_of(member.id) is not None:
             raise Refused(Reason.OFFER_NOBODY)
-        check_channel(press)
+        check_channel(interaction)
         pinged = await self.updater.pings.may_ping(table.id, [member.id])
         messages, _ = await self.locales.of_table(table)
-        session = await self.tables.apply(table.id, press.user.id, TableAction(TableActionKind.OFFER))
+        session = await self.tables.apply(table.id, interaction.user.id, TableAction(TableActionKind.OFFER))
         offer = session.status.offers[seat]
         heading = messages(
             "seat-offer",
             taker=member.mention,
-            giver=press.user.mention,
+            giver=interaction.user.mention,
             game=messages(f"{table.game}-name"),
             link=links.to_table(table),
             until=f"<t:{int(offer.until)}:R>",
         )
-        giver_id = press.user.id
+        giver_id = interaction.user.id
         take, withdraw = TakeSeat(giver_id, member.id, offer.number), WithdrawOffer(giver_id, offer.number)
         row = (
             Button(take, messages("button-take"), Style.GOOD),
             Button(withdraw, messages("button-withdraw")),
         )
         panel = Panel(heading=heading, paragraphs=(), rows=(row,), table_id=table.id)
-        channel = press.client.get_partial_messageable(press.channel_id or 0)
+        channel = interaction.client.get_partial_messageable(interaction.channel_id or 0)
         mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in pinged])
         try:
             sent = await channel.send(view=layout(panel), allowed_mentions=mentions)
@@ -240,11 +250,11 @@ class TableActionHandler:
             raise
         older = self._offers.pop((table.id, giver_id), None)
         if older is not None:  # it does not count any more
-            kept = Panel(heading=messages("seat-kept", who=press.user.mention), paragraphs=())
+            kept = Panel(heading=messages("seat-kept", who=interaction.user.mention), paragraphs=())
             with contextlib.suppress(*FAILURES):
                 await older.edit(view=layout(kept), allowed_mentions=discord.AllowedMentions.none())
         self._offers[table.id, giver_id] = channel.get_partial_message(sent.id)
-        await reply_privately(press, messages_of(press)("seat-offered"))
+        await reply_privately(interaction, messages_of(interaction)("seat-offered"))
 
     async def _take_back(self, table_id: str, seat: Seat, number: int) -> None:
         """End an offer that could not be shown, so that the seat can be offered again at once."""
@@ -255,58 +265,58 @@ class TableActionHandler:
                 lambda session: session.carry_out(withdrawal, seat, by=By.CLOCK, at=self.tables.now()),
             )
 
-    async def watch(self, press: Interaction, table: Table) -> None:
+    async def watch(self, interaction: Interaction, table: Table) -> None:
         """Start or stop watching a table."""
-        is_on = await self.spectators.toggle(table.id, press.user.id)
-        messages, session = messages_of(press), await self.tables.session(table.id)
+        is_on = await self.spectators.toggle(table.id, interaction.user.id)
+        messages, session = messages_of(interaction), await self.tables.session(table.id)
         say = TableMessages(messages, session.table.seats)
         news = standing(session, say, self.kind_of(session.table))
         await reply_privately(
-            press, f"{messages('spectator-on')}\n{news}" if is_on else messages("spectator-off")
+            interaction, f"{messages('spectator-on')}\n{news}" if is_on else messages("spectator-off")
         )
 
-    async def nudge(self, press: Interaction, table: Table) -> None:
+    async def nudge(self, interaction: Interaction, table: Table) -> None:
         """Ping the others who must act and want pings. Refused when there is nobody, or too often."""
         session = await self.tables.session(table.id)
-        if session.status.clock_runs and not waited_for(session, besides=press.user.id):
+        if session.status.clock_runs and not waited_for(session, besides=interaction.user.id):
             raise Refused(Reason.NUDGE_NOBODY)
         nudge = TableAction(TableActionKind.NUDGE, amount=session.progress.public_version)
-        await self.tables.apply(table.id, press.user.id, nudge)
+        await self.tables.apply(table.id, interaction.user.id, nudge)
 
-    async def _answer(self, press: Interaction, table_id: str, text: str) -> None:
+    async def _answer(self, interaction: Interaction, table_id: str, text: str) -> None:
         """Answer by the table's post if it was pressed there, else with a sentence."""
-        if await self.updater.shows(table_id, press.message):
-            await self.updater.answer(press, table_id)
+        if await self.updater.shows(table_id, interaction.message):
+            await self.updater.answer(interaction, table_id)
         else:
-            await self._answer_privately(press, text)
+            await self._answer_privately(interaction, text)
 
-    async def _answer_privately(self, press: Interaction, text: str) -> None:
+    async def _answer_privately(self, interaction: Interaction, text: str) -> None:
         """Answer with a sentence, in the private panel if it was pressed there."""
-        if press.type is discord.InteractionType.component:
-            await edit_own_message(press, beside_game.done(text, messages_of(press)))
+        if interaction.type is discord.InteractionType.component:
+            await edit_own_message(interaction, beside_game.done(text, messages_of(interaction)))
         else:
-            await reply_privately(press, text)
+            await reply_privately(interaction, text)
 
-    async def show_panel(self, press: Interaction, table: Table) -> None:
+    async def show_panel(self, interaction: Interaction, table: Table) -> None:
         """Show what can be done beside the game; people who do not play there can watch."""
-        session, messages = await self.tables.session(table.id), messages_of(press)
+        session, messages = await self.tables.session(table.id), messages_of(interaction)
         if session.is_over:
             raise Refused(Reason.TABLE_OVER)
-        if session.table.seat_of(press.user.id) is None:
-            await check_may_watch(press, self.tables, table)
-            is_on = press.user.id in await self.tables.spectators(table.id)
-            await show(press, beside_game.watching(table.id, messages, is_on=is_on))
+        if session.table.seat_of(interaction.user.id) is None:
+            await check_may_watch(interaction, self.tables, table)
+            is_on = interaction.user.id in await self.tables.stored.watchers(table.id)
+            await show(interaction, beside_game.watching(table.id, messages, is_on=is_on))
             return
         times = {name: self.preferences.seconds(table.guild_id, name) for name in CLOCKS}
-        is_muted = press.user.id in await self.tables.muted(table.id)
-        await show(press, beside_game.panel(session, times, messages, is_muted=is_muted))
+        is_muted = interaction.user.id in await self.tables.stored.muted(table.id)
+        await show(interaction, beside_game.panel(session, times, messages, is_muted=is_muted))
 
-    async def tell_in_words(self, press: Interaction, table: Table) -> None:
+    async def tell_in_words(self, interaction: Interaction, table: Table) -> None:
         """Tell a person in their language the public state of the table."""
         session = await self.tables.session(table.id)
-        await show(press, render.in_words(session, messages_of(press), self.kind_of(table)))
+        await show(interaction, render.in_words(session, messages_of(interaction), self.kind_of(table)))
 
-    async def explain(self, press: Interaction, table: Table) -> None:
+    async def explain(self, interaction: Interaction, table: Table) -> None:
         """Explain what is asked now. Refused when the game is over, and at tables without an explanation."""
         session = await self.tables.session(table.id)
         explanation = self.kind_of(table).explanation
@@ -314,51 +324,55 @@ class TableActionHandler:
             raise Refused(Reason.NOT_AVAILABLE)
         if session.is_over:
             raise Refused(Reason.TABLE_OVER)
-        await show(press, explanation(session, messages_of(press)))
+        await show(interaction, explanation(session, messages_of(interaction)))
 
-    async def show_review(self, press: Interaction, table: Table) -> None:
+    async def show_review(self, interaction: Interaction, table: Table) -> None:
         """Show a player the review of their game. Refused for others, before its end, and for a game without one."""
-        own = (seat.seat for seat in table.seats if press.user.id in (seat.user_id, seat.rated_id))
+        own = (seat.seat for seat in table.seats if interaction.user.id in (seat.user_id, seat.rated_id))
         seat, panel = next(own, None), GAME_UIS[table.game].review
         if seat is None:
             raise Refused(Reason.NOT_SEATED)
         if panel is None:
             raise Refused(Reason.NO_REVIEW)
         found = await self.history.review(table, seat)
-        await show(press, panel(found, seat, TableMessages(messages_of(press), table.seats, reader=seat)))
+        await show(
+            interaction, panel(found, seat, TableMessages(messages_of(interaction), table.seats, reader=seat))
+        )
 
-    async def take_seat(self, press: Interaction, table: Table, command: TakeSeat) -> None:
+    async def take_seat(self, interaction: Interaction, table: Table, command: TakeSeat) -> None:
         """Take a seat that is on offer. Refused for everybody else."""
-        if press.user.id != command.taker_id:
+        if interaction.user.id != command.taker_id:
             raise Refused(Reason.NOT_YOURS_TO_TAKE)
-        taking = TakeOver(command.giver_id, command.number, member_of(press))
+        taking = TakeOver(command.giver_id, command.number, member_of(interaction))
         session = await self.lobbies.take_over(table.id, taking)
-        await self._answer_offer(press, session, command.giver_id, "seat-taken")
+        await self._answer_offer(interaction, session, command.giver_id, "seat-taken")
 
-    async def withdraw(self, press: Interaction, table: Table, command: WithdrawOffer) -> None:
+    async def withdraw(self, interaction: Interaction, table: Table, command: WithdrawOffer) -> None:
         """End the offer of a seat. Refused for everybody else."""
-        if press.user.id != command.giver_id:
+        if interaction.user.id != command.giver_id:
             raise Refused(Reason.NOT_YOUR_OFFER)
         withdrawal = TableAction(TableActionKind.WITHDRAW, amount=command.number)
-        session = await self.tables.apply(table.id, press.user.id, withdrawal)
-        await self._answer_offer(press, session, command.giver_id, "seat-kept")
+        session = await self.tables.apply(table.id, interaction.user.id, withdrawal)
+        await self._answer_offer(interaction, session, command.giver_id, "seat-kept")
 
-    async def _answer_offer(self, press: Interaction, session: Session, giver_id: int, key: str) -> None:
+    async def _answer_offer(
+        self, interaction: Interaction, session: Session, giver_id: int, key: str
+    ) -> None:
         """Change the public offer into what has become of it."""
         self._offers.pop((session.table.id, giver_id), None)
-        if pressed_message(press) is None:
-            await reply_privately(press, messages_of(press)("table-action-done"))
+        if pressed_message(interaction) is None:
+            await reply_privately(interaction, messages_of(interaction)("table-action-done"))
             return
         say = TableMessages(self.locales.public(session.table.guild_id), session.table.seats)
-        await edit_message(press, Panel(heading=say(key, who=press.user.mention), paragraphs=()))
+        await edit_message(interaction, Panel(heading=say(key, who=interaction.user.mention), paragraphs=()))
 
 
 def _in_lobby(
     change: Callable[[Lobbies, str, int], Awaitable[object]], *, is_costly: bool = False
 ) -> Control:
     return Control(
-        lambda handler, press, table: handler.change_lobby(
-            press, table, change(handler.lobbies, table.id, press.user.id)
+        lambda handler, interaction, table: handler.change_lobby(
+            interaction, table, change(handler.lobbies, table.id, interaction.user.id)
         ),
         is_costly=is_costly,
     )
@@ -366,7 +380,9 @@ def _in_lobby(
 
 def _next_game(*, is_swapped: bool) -> Control:
     return Control(
-        lambda handler, press, table: handler.lobby.play_again(press, table, is_swapped=is_swapped),
+        lambda handler, interaction, table: handler.lobby.play_again(
+            interaction, table, is_swapped=is_swapped
+        ),
         Right.VISIBLE,
         is_costly=True,
     )
@@ -374,7 +390,9 @@ def _next_game(*, is_swapped: bool) -> Control:
 
 def _pings(*, is_muted: bool) -> Control:
     return Control(
-        lambda handler, press, table: handler.tables.set_muted(table.id, press.user.id, is_on=is_muted),
+        lambda handler, interaction, table: handler.tables.stored.set_muted(
+            table.id, interaction.user.id, is_on=is_muted
+        ),
         Right.PLAYER,
         answer_key="muted-on" if is_muted else "muted-off",
     )
@@ -390,12 +408,18 @@ CONTROLS: Mapping[TableControl, Control] = MappingProxyType(
         TableControl.PLAY_ON_HOLIDAYS: _in_lobby(partial(Lobbies.set_pauses_for_holidays, is_on=False)),
         TableControl.CUT_DECK: Control(TableActionHandler.ask_for_word, fill=TableActionHandler.cut),
         TableControl.HAND: Control(
-            lambda handler, press, table: handler.moves.show_hand(press, table.id), Right.HAND
+            lambda handler, interaction, table: handler.moves.show_hand(interaction, table.id), Right.HAND
         ),
         TableControl.HAND_IN_WORDS: Control(
-            lambda handler, press, table: handler.moves.tell_hand_in_words(press, table.id), Right.HAND
+            lambda handler, interaction, table: handler.moves.tell_hand_in_words(interaction, table.id),
+            Right.HAND,
         ),
-        TableControl.RULES: Control(lambda handler, press, table: handler.rulebook.open_at(press, table.id)),
+        TableControl.NO_HAND_MESSAGES: Control(
+            lambda handler, interaction, _: handler.moves.stop_hand_messages(interaction), Right.HAND
+        ),
+        TableControl.RULES: Control(
+            lambda handler, interaction, table: handler.rulebook.open_at(interaction, table.id)
+        ),
         TableControl.PANEL: Control(TableActionHandler.show_panel),
         TableControl.IN_WORDS: Control(TableActionHandler.tell_in_words, Right.VISIBLE),
         TableControl.EXPLAIN: Control(TableActionHandler.explain, Right.VISIBLE),
@@ -403,12 +427,15 @@ CONTROLS: Mapping[TableControl, Control] = MappingProxyType(
         TableControl.ASK_TO_LEAVE: Control(TableActionHandler.ask_to_leave, Right.PLAYER),
         TableControl.ASK_TO_CONCEDE: Control(TableActionHandler.ask_to_concede, Right.PLAYER),
         TableControl.LEAVE_GAME: Control(
-            lambda handler, press, table: handler.do(press, table, TableAction(TableActionKind.LEAVE))
+            lambda handler, interaction, table: handler.do(
+                interaction, table, TableAction(TableActionKind.LEAVE)
+            )
         ),
         TableControl.PLAY_AGAIN: _next_game(is_swapped=False),
         TableControl.PLAY_AGAIN_SWAPPED: _next_game(is_swapped=True),
         TableControl.LEADERBOARD: Control(
-            lambda handler, press, table: handler.leaderboard.show_to(press, ladder(table)), Right.VISIBLE
+            lambda handler, interaction, table: handler.leaderboard.show_to(interaction, ladder(table)),
+            Right.VISIBLE,
         ),
         TableControl.REVIEW: Control(TableActionHandler.show_review),
         TableControl.NUDGE: Control(TableActionHandler.nudge, Right.PLAYER, answer_key="nudge-done"),
@@ -427,14 +454,18 @@ def control_of(command: ControlCommand) -> Control:
         case TableControl():
             return CONTROLS[command]
         case JoinTeam(team=team):
-            return Control(lambda handler, press, table: handler.join(press, table, team))
-        case AddAIPlayer(level=level):
-            return Control(lambda handler, press, table: handler.add_ai_player(press, table, level))
+            return Control(lambda handler, interaction, table: handler.join(interaction, table, team))
+        case AddHousePlayer(level=level):
+            return Control(
+                lambda handler, interaction, table: handler.add_house_player(interaction, table, level)
+            )
         case TakeSeat() as taking:
-            return Control(lambda handler, press, table: handler.take_seat(press, table, taking))
+            return Control(lambda handler, interaction, table: handler.take_seat(interaction, table, taking))
         case WithdrawOffer() as withdrawal:
-            return Control(lambda handler, press, table: handler.withdraw(press, table, withdrawal))
+            return Control(
+                lambda handler, interaction, table: handler.withdraw(interaction, table, withdrawal)
+            )
         case DoTableAction(action=action):
-            return Control(lambda handler, press, table: handler.do(press, table, action))
+            return Control(lambda handler, interaction, table: handler.do(interaction, table, action))
         case _:
             assert_never(command)

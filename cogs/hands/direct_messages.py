@@ -13,7 +13,7 @@ import discord
 from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.preferences import Preferences
-from bot.sent_messages import SentKind, SentMessage, SentMessageStore, about_table
+from bot.sent_messages import HandDetail, SentKind, SentMessage, SentMessageStore, about_table, detail_of
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.table import Away, Phase, Table
@@ -21,7 +21,7 @@ from cogs.hands.render import HandMessage
 from cogs.i18n.locale import Interaction, LocaleResolver
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.ui.components import edit_panel, send_panel
-from cogs.ui.errors import FAILURES, TRANSIENT, is_transient
+from cogs.ui.errors import FAILURES, is_transient
 from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
 from cogs.ui.outbox import Outbox, Send
 from cogs.ui.panel import Panel
@@ -32,8 +32,8 @@ log = logging.getLogger(__name__)
 
 CANNOT_SEND = 50007
 """What Discord answers when a member takes no direct messages from the bot."""
-UNWANTED = "unwanted"
-"""What is stored of a hand that its player has deleted: they get no other for this table."""
+ASKED_AFTER_GAMES = 3
+"""After how many games a member is asked whether they want the messages if they have used no control of them."""
 PATIENCE_SECONDS = 1.0
 """How long an answer waits for an update that is under way; it has three seconds in all."""
 
@@ -42,6 +42,8 @@ PATIENCE_SECONDS = 1.0
 class DirectHand(HandMessage):
     """What is known of one member's direct message for one table."""
 
+    is_used: bool = False
+    """Whether the member has pressed a control of it, as far as this process knows."""
     is_withheld: bool = False
     """Whether the member gets none: they do not want it, have deleted it, or Discord refused it."""
     was_there: bool = False
@@ -101,13 +103,16 @@ class TableHands(LiveMessage):
         is_kept = any(own.was_there or own.is_withheld for own in self.hands.values())
         return Outcome.CURRENT if is_kept and not session.is_over else Outcome.OVER
 
-    async def answer(self, press: Interaction, session: Session) -> None:
+    async def answer(self, interaction: Interaction, session: Session) -> None:
         """Show a hand by the answer to a press on it. Raise what Discord and the store answer."""
-        own, user_id = self.of(press.user.id), press.user.id
+        own, user_id = self.of(interaction.user.id), interaction.user.id
         messages, is_drawn = await self._context.locales.private(user_id, session.table.guild_id)
         seat = session.seat_of(user_id)
-        panel = own.render(session, seat, messages, linked=True, is_drawn=is_drawn)
-        edit = partial(edit_message, press, there=own.image.file)
+        own.is_used = True
+        panel = own.render(
+            session, seat, messages, linked=True, is_drawn=is_drawn, is_sent=not session.table.is_direct
+        )
+        edit = partial(edit_message, interaction, there=own.image.file)
         await self._context.images.change(panel, own.image, edit)
 
     async def tell(self, user_id: int, text: str, nonce: str) -> bool:
@@ -116,7 +121,7 @@ class TableHands(LiveMessage):
         One that has arrived before is not sent again. Raise what Discord and the store answer.
         """
         hand_sent = await self._hand_of(user_id)
-        if hand_sent is None or hand_sent.detail == UNWANTED:
+        if hand_sent is None or detail_of(hand_sent, HandDetail).is_unwanted:
             return False
         if any(sent.nonce == nonce for sent in await self._all_sent()):
             return True
@@ -155,16 +160,24 @@ class TableHands(LiveMessage):
     async def _show(self, session: Session, seat: Seat, user_id: int) -> None:
         context, table, own = self._context, session.table, self.of(user_id)
         sent = await self._hand_of(user_id)
-        is_unwanted = sent is not None and sent.detail == UNWANTED
+        is_unwanted = sent is not None and detail_of(sent, HandDetail).is_unwanted
         if session.is_over or is_unwanted or not await self._is_wanted(own, user_id, table.guild_id):
             own.is_withheld = True
             if sent is not None and (session.is_over or not is_unwanted):
                 await self.delete(user_id)
+                if session.is_over and not (is_unwanted or table.is_direct):
+                    is_used = own.is_used or detail_of(sent, HandDetail).is_used
+                    await context.note_use(user_id, is_used=is_used)
         elif sent is not None or not own.was_there:
             own.was_there = sent is not None
+            if sent is not None and own.is_used and not detail_of(sent, HandDetail).is_used:
+                sent = await context.outbox.note(sent, HandDetail(is_used=True))
+                self._note(sent)
             language = table.language
             messages, is_drawn = await context.locales.private(user_id, table.guild_id, locale=language)
-            panel = own.render(session, seat, messages, linked=True, is_drawn=is_drawn)
+            panel = own.render(
+                session, seat, messages, linked=True, is_drawn=is_drawn, is_sent=not table.is_direct
+            )
             change = partial(self._send_or_edit, own, sent, table, user_id, panel)
             await context.images.keep(panel, own.image, change, self.unless_pressed)
 
@@ -173,8 +186,7 @@ class TableHands(LiveMessage):
             return False
         if own.was_there:
             return True
-        is_offered = self._context.preferences.server(guild_id).offers_messages
-        return is_offered and (await self._context.preferences.member(user_id)).takes_messages
+        return await self._context.are_sent(user_id, guild_id)
 
     async def _send_or_edit(
         self, own: DirectHand, sent: SentMessage | None, table: Table, user_id: int, panel: Panel
@@ -186,13 +198,13 @@ class TableHands(LiveMessage):
                 await context.images.change(panel, own.image, edit)
             except discord.NotFound:  # its player has deleted it, so they do not want it
                 own.is_withheld = True
-                self._note(await context.outbox.note(sent, detail=UNWANTED))
+                self._note(await context.outbox.note(sent, HandDetail(is_unwanted=True)))
             return
         try:
             channel = await context.client.create_dm(discord.Object(user_id))
 
             async def send(nonce: str) -> int:
-                sending = partial(send_panel, partial(channel.send, nonce=nonce))
+                sending = partial(send_panel, partial(channel.send, nonce=nonce, silent=True))
                 message: discord.Message = await context.images.change(panel, own.image, sending)
                 return message.id
 
@@ -209,8 +221,9 @@ class TableHands(LiveMessage):
     async def _send(self, stored: SentMessage, send: Send) -> None:
         try:
             self._note(await self._context.outbox.send(stored, send))
-        except TRANSIENT:
-            self._sent = None  # it may be there, and only the answer was lost
+        except FAILURES as error:
+            if is_transient(error):
+                self._sent = None  # it may be there, and only the answer was lost
             raise
 
     async def _all_sent(self) -> list[SentMessage]:
@@ -249,14 +262,14 @@ class HandMessages(LiveMessages[str, TableHands]):
     def __post_init__(self) -> None:
         super().__init__(lambda table_id: TableHands(table_id, self))
 
-    async def answer(self, press: Interaction, session: Session) -> None:
+    async def answer(self, interaction: Interaction, session: Session) -> None:
         """Show a hand by the answer to a press on its direct message; later if that is not possible now."""
         hands = self.of(session.table.id)
         try:
-            await hands.do(partial(hands.answer, press, session), seconds=PATIENCE_SECONDS)
+            await hands.do(partial(hands.answer, interaction, session), seconds=PATIENCE_SECONDS)
         except (Refused, TimeoutError, *FAILURES) as error:
             log.warning("a hand could not be shown after a move: %s", error)
-            await acknowledge(press)
+            await acknowledge(interaction)
         hands.changed()
 
     def pressed_elsewhere(self, table_id: str, user_id: int) -> None:
@@ -264,6 +277,7 @@ class HandMessages(LiveMessages[str, TableHands]):
         hands = self.live.get(table_id)
         if hands is not None:
             hands.of(user_id).image.file = None
+            hands.of(user_id).is_used = True
 
     async def tell(self, table_id: str, user_id: int, text: str, *, nonce: str) -> bool:
         """Send a text as a reply to a member's hand; return False if they have none. Raise what Discord answers.
@@ -278,11 +292,37 @@ class HandMessages(LiveMessages[str, TableHands]):
     async def preferences_changed(self, user_id: int) -> None:
         """Apply a member's preferences to their running games. Raise StoreError if those are not known."""
         self.refused.discard(user_id)
-        for table in await self.tables.open_tables_of(user_id):
+        for table in await self.tables.stored.of_member(user_id):
             if table.phase is Phase.PLAYING:
                 own = self.of(table.id).of(user_id)
                 own.image.shows, own.is_withheld, own.was_there = None, False, False
                 self.changed(table.id)
+
+    async def note_use(self, user_id: int, *, is_used: bool) -> None:
+        """Count a game in which a member has used no control of their hand, or forget those before."""
+        unused = (await self.preferences.member(user_id)).unused_hands
+        if is_used and unused:
+            await self.preferences.change_member(user_id, unused_hands=0)
+        elif not is_used and unused < ASKED_AFTER_GAMES:
+            await self.preferences.change_member(user_id, unused_hands=unused + 1)
+
+    async def has_to_ask(self, user_id: int) -> bool:
+        """Return True if a member is to be asked whether they want such messages; only once."""
+        member = await self.preferences.member(user_id)
+        if not member.takes_messages or member.unused_hands != ASKED_AFTER_GAMES:
+            return False
+        await self.preferences.change_member(user_id, unused_hands=ASKED_AFTER_GAMES + 1)
+        return True
+
+    async def are_sent(self, user_id: int, guild_id: int) -> bool:
+        """Return True if the hands of a member in a server also come by direct message."""
+        is_offered = self.preferences.server(guild_id).offers_messages
+        return is_offered and (await self.preferences.member(user_id)).takes_messages
+
+    async def stop(self, user_id: int) -> None:
+        """Send a member no hands any more, and delete those that are there. Raise StoreError."""
+        await self.preferences.change_member(user_id, wants_messages=False)
+        await self.preferences_changed(user_id)
 
     async def withdraw(self, user_id: int) -> None:
         """Delete all messages that show a member's hands. Raise StoreError if they are not known."""

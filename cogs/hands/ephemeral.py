@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -79,34 +79,36 @@ class PlayerHands(LiveMessage):
         self.token: Token | None = None
         """Of the player's last press at the table, wherever it was."""
 
-    async def show(self, press: Interaction, session: Session) -> None:
+    async def show(self, interaction: Interaction, session: Session) -> None:
         """Show the hand in a new message to its player only."""
-        shown = EphemeralHand(message_id=0, channel_id=press.channel_id, token=self._token(press))
+        shown = EphemeralHand(message_id=0, channel_id=interaction.channel_id, token=self._token(interaction))
         images, panel = self._context.images, await self._panel(session, shown)
         await images.prepare(panel.image, seconds=ANSWER_PATIENCE_SECONDS)
-        message_id = await images.change(panel, shown.image, partial(show, press))
+        message_id = await images.change(panel, shown.image, partial(show, interaction))
         if message_id is not None:
             shown.message_id = message_id
             self._renew(shown)
 
-    async def edit(self, press: Interaction, message_id: int, session: Session) -> None:
+    async def edit(self, interaction: Interaction, message_id: int, session: Session) -> None:
         """Show the hand in the ephemeral message that was pressed, which is the newest one from now on."""
-        pressed, token = self.newest, self._token(press)
+        pressed, token = self.newest, self._token(interaction)
         if pressed is None or pressed.message_id != message_id:
-            pressed = EphemeralHand(message_id=message_id, channel_id=press.channel_id, token=token)
+            pressed = EphemeralHand(message_id=message_id, channel_id=interaction.channel_id, token=token)
         pressed.token = token
         images, panel = self._context.images, await self._panel(session, pressed)
         await images.prepare(panel.image, seconds=ANSWER_PATIENCE_SECONDS)
         try:
-            await images.change(panel, pressed.image, partial(edit_message, press, there=pressed.image.file))
+            await images.change(
+                panel, pressed.image, partial(edit_message, interaction, there=pressed.image.file)
+            )
         except FAILURES as error:
             log.warning("a hand could not be shown after a move: %s", error)
-            await acknowledge(press)
+            await acknowledge(interaction)
         self._renew(pressed)
 
-    def note(self, press: Interaction) -> None:
+    def note(self, interaction: Interaction) -> None:
         """Remember the token of a press."""
-        self.token = self._token(press)
+        self.token = self._token(interaction)
 
     def follow(self) -> None:
         """Show the hand soon as it is by then, if there is one."""
@@ -127,8 +129,8 @@ class PlayerHands(LiveMessage):
         is_left = session.is_over or session.table.seat_of(self.user_id) is None
         return Outcome.OVER if is_left else Outcome.CURRENT
 
-    def _token(self, press: Interaction) -> Token:
-        return Token(press.followup, self._context.now() + TOKEN_SECONDS, str(press.locale))
+    def _token(self, interaction: Interaction) -> Token:
+        return Token(interaction.followup, self._context.now() + TOKEN_SECONDS, str(interaction.locale))
 
     def _renew(self, shown: EphemeralHand) -> None:
         self._older = [copy for copy in self._older if copy.message_id != shown.message_id]
@@ -179,7 +181,8 @@ class PlayerHands(LiveMessage):
         if seat is None:
             return closed(session, messages, "hand-given-up")
         is_linked = shown.channel_id != table.shown_in
-        return shown.render(session, seat, messages, linked=is_linked, is_drawn=is_drawn)
+        is_sent = not table.is_direct and await self._context.are_sent(self.user_id, table.guild_id)
+        return shown.render(session, seat, messages, linked=is_linked, is_drawn=is_drawn, is_sent=is_sent)
 
 
 @dataclass(eq=False)
@@ -190,29 +193,31 @@ class EphemeralHands:
     tables: TableService
     locales: LocaleResolver
     images: ProgressiveReply
+    are_sent: Callable[[int, int], Awaitable[bool]]
+    """Returns True if the hands of a member in a server also come by direct message."""
     now: Callable[[], float] = field(default=time.monotonic, kw_only=True)
     _players: LRUCache[str, LiveMessages[int, PlayerHands]] = field(
         default_factory=lambda: LRUCache(TABLES_REMEMBERED), init=False
     )
     """By the tables' ids."""
 
-    async def show(self, press: Interaction, session: Session) -> None:
+    async def show(self, interaction: Interaction, session: Session) -> None:
         """Show a hand in a new message to its player only."""
-        own = self._of(session.table.id, press.user.id)
-        await own.do(partial(own.show, press, session))
+        own = self._of(session.table.id, interaction.user.id)
+        await own.do(partial(own.show, interaction, session))
         own.follow()
 
-    async def edit(self, press: Interaction, session: Session) -> None:
+    async def edit(self, interaction: Interaction, session: Session) -> None:
         """Show a hand in the ephemeral message that was pressed, which is the newest one from now on."""
-        assert press.message is not None
-        own = self._of(session.table.id, press.user.id)
-        await own.do(partial(own.edit, press, press.message.id, session))
+        assert interaction.message is not None
+        own = self._of(session.table.id, interaction.user.id)
+        await own.do(partial(own.edit, interaction, interaction.message.id, session))
         own.follow()
 
-    def note(self, press: Interaction, table_id: str) -> None:
+    def note(self, interaction: Interaction, table_id: str) -> None:
         """Remember the token of a player's press that has been answered: it can tell them something in private."""
-        if press.response.is_done():
-            self._of(table_id, press.user.id).note(press)
+        if interaction.response.is_done():
+            self._of(table_id, interaction.user.id).note(interaction)
 
     def token(self, table_id: str, user_id: int) -> Token | None:
         """Return the token of a player's last press; None if that is long ago."""
@@ -221,10 +226,10 @@ class EphemeralHands:
             return None
         return own.token
 
-    def is_older(self, press: Interaction, table_id: str) -> bool:
+    def is_older(self, interaction: Interaction, table_id: str) -> bool:
         """Return True if an older copy was pressed, which may show a hand of long ago."""
-        message = press.message
-        own = self._there(table_id).get(press.user.id)
+        message = interaction.message
+        own = self._there(table_id).get(interaction.user.id)
         if message is None or not message.flags.ephemeral or own is None or own.newest is None:
             return False
         return own.newest.message_id != message.id

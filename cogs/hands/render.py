@@ -24,6 +24,8 @@ from games.views import SeatView
 HAND_COLOUR = 0x7EB77F
 FOOTER_POINTS = 30
 """How high the line below a message is that only one member sees, on a phone."""
+BESIDE_POINTS = 30
+"""How much must be left below a control that is not about what is asked: heights are estimates."""
 BUTTONS_IN_A_ROW = 4
 
 
@@ -36,22 +38,42 @@ class HandMessage:
     """The last panel, with all that it depends on."""
 
     def render(
-        self, session: Session, seat: Seat, messages: Messages, *, linked: bool, is_drawn: bool
+        self,
+        session: Session,
+        seat: Seat,
+        messages: Messages,
+        *,
+        linked: bool,
+        is_drawn: bool,
+        is_sent: bool,
     ) -> Panel:
         """Return the hand as it is now; the last one if nothing that it depends on has changed."""
         table = session.table
-        depends_on = session.progress.version, table.phase, table.seats, table.shown_in, messages
-        if self.rendered is None or self.rendered[0] != (*depends_on, linked, is_drawn):
-            panel = hand(session, seat, messages, linked=linked, is_drawn=is_drawn)
-            self.rendered = (*depends_on, linked, is_drawn), panel
+        state = session.progress.version, table.phase, table.seats, table.shown_in
+        depends_on = *state, messages, linked, is_drawn, is_sent
+        if self.rendered is None or self.rendered[0] != depends_on:
+            panel = hand(session, seat, messages, linked=linked, is_drawn=is_drawn, is_sent=is_sent)
+            self.rendered = depends_on, panel
         return self.rendered[1]
 
 
 def hand(
-    session: Session, seat: Seat, messages: Messages, *, linked: bool = False, is_drawn: bool = True
+    session: Session,
+    seat: Seat,
+    messages: Messages,
+    *,
+    linked: bool = False,
+    is_drawn: bool = True,
+    is_sent: bool = False,
 ) -> Panel:
-    """Return the hand of a seat as its player may see it now; ``linked`` adds a link to the table's post."""
-    return in_room(lambda fitting: _hand(session, seat, fitting, linked=linked, is_drawn=is_drawn), messages)
+    """Return the hand of a seat as its player may see it now; ``linked`` adds a link to the table's post.
+
+    ``is_sent`` adds a control that ends the direct messages with hands.
+    """
+    return in_room(
+        lambda fitting: _hand(session, seat, fitting, linked=linked, is_drawn=is_drawn, is_sent=is_sent),
+        messages,
+    )
 
 
 def in_words(session: Session, seat: Seat, messages: Messages) -> Panel:
@@ -60,12 +82,20 @@ def in_words(session: Session, seat: Seat, messages: Messages) -> Panel:
 
 
 def closed(session: Session, messages: Messages, key: str) -> Panel:
-    """Return the panel of an older copy of a hand: only the reason why it is empty."""
+    """Return a panel without cards that says only this: why an older copy of a hand is empty, for instance."""
     game = messages(f"{session.table.game}-name")
     return Panel(heading=messages("hand-heading", game=game), paragraphs=(messages(key),), colour=HAND_COLOUR)
 
 
-def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_drawn: bool) -> Panel:
+def unused(session: Session, messages: Messages) -> Panel:
+    """Return the question to a member who never uses the hands in their direct messages."""
+    off = Button(TableControl.NO_HAND_MESSAGES, messages("button-no-hand-messages"))
+    return replace(closed(session, messages, "hand-unused"), rows=((off,),), table_id=session.table.id)
+
+
+def _hand(
+    session: Session, seat: Seat, messages: Messages, *, linked: bool, is_drawn: bool, is_sent: bool
+) -> Panel:
     table, is_over = session.table, session.is_over
     say, presenter, view = (
         TableMessages(messages, table.seats, reader=seat),
@@ -106,10 +136,16 @@ def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_
                 question = []  # the controls ask it too
             beside = beside[: _kept(beside, room())]
         news += beside
-    paragraphs = (*(in_words if image is None else ()), "\n".join((*told, *question, *news, *rest)))
+    below = "\n".join((*told, *question, *news, *rest))
+    paragraphs = tuple(filter(None, (*(in_words if image is None else ()), below)))
+    if is_sent and not is_over:
+        longer = _with_button(rows, Button(TableControl.NO_HAND_MESSAGES, say("button-no-hand-messages")))
+        # What is asked comes first: on a phone there is not always room for one more line of buttons.
+        left = points_left(heading, image, map(say.as_read, paragraphs), longer) - FOOTER_POINTS
+        rows = longer if left >= BESIDE_POINTS else rows
     return Panel(
         heading=heading,
-        paragraphs=tuple(filter(None, paragraphs)),
+        paragraphs=paragraphs,
         in_words=() if image is None else in_words,
         rows=rows,
         table_id=table.id,

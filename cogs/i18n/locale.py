@@ -104,25 +104,25 @@ class LocaleResolver:
         has_images = server.shows_pictures and not member.words_only
         return self._messages(locale, has_emojis=has_images), has_images
 
-    async def resolve(self, press: Interaction) -> None:
-        """Find out in which language to answer a press, and whether with emojis."""
+    async def resolve(self, interaction: Interaction) -> None:
+        """Find out in which language to answer, and whether with emojis."""
         try:
             async with asyncio.timeout(LOOKUP_SECONDS):
-                member = await self._preferences.member(press.user.id)
+                member = await self._preferences.member(interaction.user.id)
         except (StoreError, TimeoutError) as error:
             log.warning("cannot read the language of a member: %s", error)
         else:
             has_emojis = not member.words_only and (
-                press.guild_id is None or self._preferences.server(press.guild_id).shows_pictures
+                interaction.guild_id is None or self._preferences.server(interaction.guild_id).shows_pictures
             )
-            locale = member.language or str(press.locale)
-            press.extras[Messages] = self._messages(locale, has_emojis=has_emojis)
+            locale = member.language or str(interaction.locale)
+            interaction.extras[Messages] = self._messages(locale, has_emojis=has_emojis)
 
     def _messages(self, locale: str | None, *, has_emojis: bool) -> Messages:
         return Messages.for_locale(locale, self._emojis() if has_emojis else NO_EMOJI)
 
 
-def messages_of(press: Interaction) -> Messages:
-    """Return the messages in which a press or command is answered."""
-    chosen: Messages | None = press.extras.get(Messages)
-    return chosen or Messages.for_locale(press.locale)
+def messages_of(interaction: Interaction) -> Messages:
+    """Return the messages in which an interaction is answered."""
+    chosen: Messages | None = interaction.extras.get(Messages)
+    return chosen or Messages.for_locale(interaction.locale)

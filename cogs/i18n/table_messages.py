@@ -73,17 +73,17 @@ class TableMessages:
 
     def who(self, seat: Seat) -> str:
         """Return *you* for the reader, the mention of a member, or the name of a house player."""
-        row = self._seats[seat]
-        return self._members[seat] if row.house is None and row.away is None else self.house(seat)
+        player = self._seats[seat]
+        return self._members[seat] if player.house is None and player.away is None else self.house(seat)
 
     def house(self, seat: Seat) -> str:
         """Return the house player at a seat: its own, or the one that stands in for its member."""
-        row = self._seats[seat]
-        if row.house is None:
+        player = self._seats[seat]
+        if player.house is None:
             return self("stand-in-name", who=self.member(seat))
-        if row.house not in LEVELS:
-            return self("house-name", name=row.name)
-        return self("house-name-level", name=row.name, level=self("house-level", level=row.house))
+        if player.house not in LEVELS:
+            return self("house-name", name=player.name)
+        return self("house-name-level", name=player.name, level=self("house-level", level=player.house))
 
     def is_reader(self, seat: Seat) -> bool:
         """Return True if the player of this seat is the only one who reads the sentences."""
@@ -98,14 +98,14 @@ class TableMessages:
 
     def mentioned(self, user_id: int) -> str:
         """Return a member by their id, as `member` does if they sit there."""
-        seat = next((row.seat for row in self._seats.values() if row.user_id == user_id), None)
+        seat = next((player.seat for player in self._seats.values() if player.user_id == user_id), None)
         return f"<@{user_id}>" if seat is None else self.member(seat)
 
     def as_read(self, text: str) -> str:
         """Return a text with the longer names that Discord writes for mentions, to estimate its size."""
-        for row in self._seats.values():
-            if len(row.name) > USUAL_NAME:
-                text = text.replace(f"<@{row.user_id}>", f"@{row.name}")
+        for player in self._seats.values():
+            if len(player.name) > USUAL_NAME:
+                text = text.replace(f"<@{player.user_id}>", f"@{player.name}")
         return text
 
     def name(self, seat: Seat) -> str:
@@ -144,7 +144,7 @@ class TableMessages:
         """Return the seats whose player has this name; if none has, those with the same name without accents."""
         for compared in (str.casefold, folded):
             wanted = compared(cleaned(text))
-            same = [seat for seat, row in self._seats.items() if compared(cleaned(row.name)) == wanted]
+            same = [seat for seat, player in self._seats.items() if compared(cleaned(player.name)) == wanted]
             if wanted and same:
                 return same
         return []
@@ -170,15 +170,15 @@ class TableMessages:
 
 @lru_cache(NAMES_KEPT)
 def _by_seat(
-    rows: tuple[SeatedPlayer, ...], somebody: str
+    players: tuple[SeatedPlayer, ...], somebody: str
 ) -> tuple[Mapping[Seat, SeatedPlayer], Mapping[Seat, str], Mapping[Seat, str]]:
     """Return the players of a table by their seats, those of their names that are cut, and the members' mentions."""
-    cut = cut_apart({row.seat: row.name for row in rows})
+    cut = cut_apart({player.seat: player.name for player in players})
     members = {
-        row.seat: somebody if row.user_id is None else cut.get(row.seat) or f"<@{row.user_id}>"
-        for row in rows
+        player.seat: somebody if player.user_id is None else cut.get(player.seat) or f"<@{player.user_id}>"
+        for player in players
     }
-    return {row.seat: row for row in rows}, cut, members
+    return {player.seat: player for player in players}, cut, members
 
 
 class PlainTableMessages(TableMessages):

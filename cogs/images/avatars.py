@@ -19,7 +19,7 @@ from PIL import Image, ImageOps
 
 from bot.tasks import end
 from cogs.i18n.table_messages import NO_AVATARS, AvatarImages
-from cogs.ui.errors import TRANSIENT
+from cogs.ui.errors import FAILURES
 
 log = logging.getLogger(__name__)
 
@@ -157,7 +157,7 @@ class Avatars:
                 asset, image = user.display_avatar.replace(size=ASKED_PIXELS, format="png"), known.image
                 if asset.url != known.url:
                     image = await asyncio.to_thread(data_uri, await self._read(asset.url))
-        except (discord.DiscordException, *TRANSIENT, *UNREADABLE) as error:
+        except (discord.DiscordException, *FAILURES, *UNREADABLE) as error:
             if not self._is_failing:
                 log.warning("images of tables lack an avatar: %s", type(error).__name__)
             self._is_failing = True

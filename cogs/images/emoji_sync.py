@@ -12,7 +12,7 @@ import discord
 from bot.tasks import end
 from cogs.i18n.emoji import NO_EMOJI, EmojiSet
 from cogs.images.renderer import RENDER_SECONDS, ImageRenderer
-from cogs.ui.errors import TRANSIENT
+from cogs.ui.errors import FAILURES
 from cogs.ui.panel import SvgImage
 
 log = logging.getLogger(__name__)
@@ -82,7 +82,7 @@ class EmojiSync:
             await asyncio.wait((earlier,))
         try:
             await self._bring_up_to_date()
-        except (discord.DiscordException, *TRANSIENT) as error:
+        except (discord.DiscordException, *FAILURES) as error:
             log.warning(
                 "some cards have no emojis until the next start: %s", str(error) or type(error).__name__
             )
@@ -112,7 +112,7 @@ class EmojiSync:
         try:
             async with asyncio.timeout(CALL_SECONDS):
                 await emoji.delete()
-        except (discord.DiscordException, *TRANSIENT) as error:
+        except (discord.DiscordException, *FAILURES) as error:
             log.warning(
                 "cannot delete the outdated emoji %s: %s", emoji.name, str(error) or type(error).__name__
             )

@@ -117,44 +117,48 @@ class ProgressiveReply:
             for task in tasks:
                 task.cancel()
 
-    async def show(self, press: Interaction, panel: Panel, *, is_current: IsCurrent | None = None) -> None:
+    async def show(
+        self, interaction: Interaction, panel: Panel, *, is_current: IsCurrent | None = None
+    ) -> None:
         """Show something to one person only."""
-        await self._answer(press, panel, show, is_current)
+        await self._answer(interaction, panel, show, is_current)
 
-    async def show_publicly(self, press: Interaction, panel: Panel) -> None:
+    async def show_publicly(self, interaction: Interaction, panel: Panel) -> None:
         """Answer with a public message. Raise what Discord answers."""
-        await self._answer(press, panel, show_publicly)
+        await self._answer(interaction, panel, show_publicly)
 
-    async def edit(self, press: Interaction, panel: Panel, *, is_current: IsCurrent | None = None) -> None:
+    async def edit(
+        self, interaction: Interaction, panel: Panel, *, is_current: IsCurrent | None = None
+    ) -> None:
         """Edit the message that was pressed, or answer with a new one if it does not have the control.
 
         Raise what Discord answers, or TimeoutError.
         """
-        message = pressed_message(press)
+        message = pressed_message(interaction)
         if message is None:
-            await self.show(press, panel, is_current=is_current)
+            await self.show(interaction, panel, is_current=is_current)
             return
-        self._edited_by[message.id] = max(press.id, self._edited_by.get(message.id, 0))
+        self._edited_by[message.id] = max(interaction.id, self._edited_by.get(message.id, 0))
         async with self._adding_image.get(message.id, asyncio.Lock()):
             pass  # an image that is being added arrives before this answer, not after it
-        await self._answer(press, panel, _edited, is_current)
+        await self._answer(interaction, panel, _edited, is_current)
 
     async def _answer(
-        self, press: Interaction, panel: Panel, answer: Answer, is_current: IsCurrent | None = None
+        self, interaction: Interaction, panel: Panel, answer: Answer, is_current: IsCurrent | None = None
     ) -> None:
         message = MessageImage()
         await self.prepare(panel.image, seconds=ANSWER_PATIENCE_SECONDS)
-        message_id = await self.change(panel, message, partial(answer, press))
+        message_id = await self.change(panel, message, partial(answer, interaction))
         if message_id is None or self.is_complete(panel.image, message):
             return
         image = await self.renderer.soon(panel.image, seconds=IMAGE_SECONDS)
         if image is None or (is_current is not None and not await is_current()):
             return
         async with self._adding_image.setdefault(message_id, asyncio.Lock()):
-            if self._edited_by.get(message_id, 0) <= press.id:
-                await show_later(press, panel, image)
+            if self._edited_by.get(message_id, 0) <= interaction.id:
+                await show_later(interaction, panel, image)
 
 
-async def _edited(press: Interaction, panel: Panel, image: PngImage | None) -> int | None:
-    await edit_message(press, panel, image)
-    return None if press.message is None else press.message.id
+async def _edited(interaction: Interaction, panel: Panel, image: PngImage | None) -> int | None:
+    await edit_message(interaction, panel, image)
+    return None if interaction.message is None else interaction.message.id

@@ -12,14 +12,15 @@ from discord.ext import commands
 
 from bot.errors import Refused
 from bot.opponents import OpponentReason, Pace, PlayerCalls, WaitingTables, is_at
+from bot.preferences import Preferences
 from bot.ratings.service import ladder
 from bot.tables.table import Table
 from cogs.commands.declaration import menu_command
 from cogs.commands.play import Finder
 from cogs.feature import Feature, Parts
 from cogs.games.registry import PRESENTERS
-from cogs.handlers.lobby import HOUSE_CLOCK, member_of
-from cogs.i18n.locale import Interaction, messages_of
+from cogs.handlers.lobby import HOUSE_CLOCK, LobbyHandler, member_of
+from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
 from cogs.i18n.messages import Messages
 from cogs.opponents.invitations import INVITE_PAGE, Invitations
 from cogs.pages.field_kinds import ROLE
@@ -30,6 +31,7 @@ from cogs.ui import links
 from cogs.ui.command_options import Choices, optional
 from cogs.ui.custom_id import PageRoute
 from cogs.ui.errors import FAILURES
+from cogs.ui.outbox import Outbox
 from cogs.ui.panel import Row, switch
 from cogs.ui.responses import reply_privately
 from games.catalog import GAMES
@@ -39,10 +41,11 @@ log = logging.getLogger(__name__)
 
 def feature(parts: Parts) -> Feature:
     """Return finding opponents as a feature."""
-    calls = PlayerCalls(parts, PlayerCaller(parts))
+    caller = PlayerCaller(parts.client, parts.preferences, parts.locales, parts.outbox)
+    calls = PlayerCalls(parts, caller)
     parts.at_end(calls.close)
-    find = partial(find_table, parts, WaitingTables(parts))
-    invitations = Invitations(parts)
+    find = partial(find_table, parts.lobby, WaitingTables(parts))
+    invitations = Invitations(parts.tables, parts.lobbies, parts.preferences)
     games, paces = Choices.of("{}-name", PRESENTERS), Choices.of("choice-pace-{}", Pace)
     return Feature(
         commands=(
@@ -51,40 +54,40 @@ def feature(parts: Parts) -> Feature:
         ),
         pages={INVITE_PAGE: invitations},
         finder=Finder((optional("game", games), optional("when", paces)), find),
-        switch=PlayersRole(parts),
+        switch=PlayersRole(parts.preferences, parts.locales),
         settings=(PLAYERS_ROLE,),
     )
 
 
 async def find_table(
-    parts: Parts, waiting: WaitingTables, press: Interaction, given: Mapping[str, Any]
+    lobby: LobbyHandler, waiting: WaitingTables, interaction: Interaction, given: Mapping[str, Any]
 ) -> None:
     """Seat a member at a table of their server that waits and that they may see, or open one here.
 
     In direct messages nobody else can come: there, a game against a house player begins at once. Refused where the
     member may not open a table and none waits, or when they wait already.
     """
-    messages, game = messages_of(press), given.get("game")
+    messages, game = messages_of(interaction), given.get("game")
     wanted = GAMES[game or DEFAULT_GAME]
     pace = Pace(given["when"]) if "when" in given else None
     clock = None if pace is None else pace.clock
-    if press.guild_id is None:
-        await parts.lobby.play_now(press, wanted, clock=clock or HOUSE_CLOCK)
+    if interaction.guild_id is None:
+        await lobby.play_now(interaction, wanted, clock=clock or HOUSE_CLOCK)
         return
-    async with waiting.lock(press.guild_id):
-        rows = await waiting.fitting(press.guild_id, press.user.id, game=game, pace=pace)
-        own = next((row for row in rows if is_at(row, press.user.id)), None)
+    async with waiting.lock(interaction.guild_id):
+        tables = await waiting.fitting(interaction.guild_id, interaction.user.id, game=game, pace=pace)
+        own = next((table for table in tables if is_at(table, interaction.user.id)), None)
         if own is not None:
             raise Refused(OpponentReason.ALREADY_WAITING, link=links.to_table(own))
-        seen = await Visibility(press).of(rows)
-        joined = await waiting.join_first(seen, member_of(press))
+        seen = await Visibility(interaction).of(tables)
+        joined = await waiting.join_first(seen, member_of(interaction))
         if joined is not None:
             name = messages(f"{joined.game}-name")
             answer = messages("find-joined", game=name, link=links.to_table(joined))
         else:
-            opened = await parts.lobby.open_from_page(press, wanted, clock=clock)
+            opened = await lobby.open_from_page(interaction, wanted, clock=clock)
             answer = messages("find-opened", game=messages(f"{opened.game}-name"))
-        await reply_privately(press, answer)
+        await reply_privately(interaction, answer)
 
 
 class CallsCog(commands.Cog):
@@ -105,23 +108,28 @@ class CallsCog(commands.Cog):
 class PlayerCaller:
     """Writes in the channel of the table, so only people who see that channel are told."""
 
-    def __init__(self, parts: Parts) -> None:
-        self._parts = parts
+    def __init__(
+        self, client: discord.Client, preferences: Preferences, locales: LocaleResolver, outbox: Outbox
+    ) -> None:
+        self._client = client
+        self._preferences = preferences
+        self._locales = locales
+        self._outbox = outbox
 
     async def has_players(self, guild_id: int) -> bool:
         """Return True if the server has a role to tell; a deleted role is set no longer."""
-        guild = self._parts.client.get_guild(guild_id)
-        role_id = self._parts.preferences.server(guild_id).players_role_id
+        guild = self._client.get_guild(guild_id)
+        role_id = self._preferences.server(guild_id).players_role_id
         if guild is None or role_id is None:
             return False
         if guild.get_role(role_id) is None:
-            await self._parts.preferences.lose(guild_id, "players_role_id")
+            await self._preferences.lose(guild_id, "players_role_id")
             return False
         return True
 
     def can_call(self, table: Table) -> bool:
         """Return True if the bot may write where the table is. A mention would add people to a private thread."""
-        guild = self._parts.client.get_guild(table.guild_id)
+        guild = self._client.get_guild(table.guild_id)
         channel = None if guild is None else guild.get_channel_or_thread(table.shown_in)
         if guild is None or channel is None:
             return False
@@ -133,17 +141,17 @@ class PlayerCaller:
 
     async def call(self, table: Table, *, free: int) -> None:
         """Mention the role, and nobody else."""
-        role_id = self._parts.preferences.server(table.guild_id).players_role_id
+        role_id = self._preferences.server(table.guild_id).players_role_id
         if role_id is None:
             return
-        messages = self._parts.locales.public(table.guild_id)
+        messages = self._locales.public(table.guild_id)
         game = title(ladder(table), messages)
         text = messages(
             "players-called", role=f"<@&{role_id}>", game=game, free=free, link=links.to_table(table)
         )
         mentions = discord.AllowedMentions(roles=[discord.Object(role_id)], users=False, everyone=False)
         try:
-            await self._parts.outbox.notice(
+            await self._outbox.notice(
                 table.shown_in, table, f"players/{table.id}", content=text, allowed_mentions=mentions
             )
         except FAILURES as error:
@@ -165,13 +173,13 @@ def check_may_give(role: discord.Role, messages: Messages) -> None:
         raise Refused(OpponentReason.ROLE_TOO_HIGH, role=role.mention)
 
 
-def _check(press: Interaction, role: discord.Role) -> None:
+def _check(interaction: Interaction, role: discord.Role) -> None:
     """Refused also for people who could not give the role, and when a mention would not tell its members."""
-    check_may_give(role, messages_of(press))
-    guild, person = role.guild, press.user
+    check_may_give(role, messages_of(interaction))
+    guild, person = role.guild, interaction.user
     is_above = isinstance(person, discord.Member) and role < person.top_role
-    if guild.owner_id != person.id and not (press.permissions.manage_roles and is_above):
-        permission = messages_of(press)("permission-manage_roles")
+    if guild.owner_id != person.id and not (interaction.permissions.manage_roles and is_above):
+        permission = messages_of(interaction)("permission-manage_roles")
         raise Refused(OpponentReason.ROLE_NOT_YOURS, role=role.mention, permission=permission)
     if not role.mentionable and not guild.me.guild_permissions.mention_everyone:
         raise Refused(OpponentReason.ROLE_SILENT, role=role.mention)
@@ -187,16 +195,17 @@ class PlayersRole:
 
     word = "tell"
 
-    def __init__(self, parts: Parts) -> None:
-        self._parts = parts
+    def __init__(self, preferences: Preferences, locales: LocaleResolver) -> None:
+        self._preferences = preferences
+        self._locales = locales
 
-    def rows(self, press: Interaction, page: str, messages: Messages) -> tuple[Row, ...]:
+    def rows(self, interaction: Interaction, page: str, messages: Messages) -> tuple[Row, ...]:
         """Return the button for a page, pressed if the member has the role; no row without a role."""
-        role = self._role(press)
-        if role is None or not isinstance(press.user, discord.Member):
+        role = self._role(interaction)
+        if role is None or not isinstance(interaction.user, discord.Member):
             return ()
         # The member does not yet show the change by this press.
-        is_on = press.extras.get(self.word, press.user.get_role(role.id) is not None)
+        is_on = interaction.extras.get(self.word, interaction.user.get_role(role.id) is not None)
         return ((switch(PageRoute(page, (self.word,)), messages("button-players-role"), is_on=is_on),),)
 
     async def toggle(self, press: Interaction) -> None:
@@ -206,7 +215,7 @@ class PlayersRole:
             await self._lose(press)
             raise Refused(OpponentReason.ROLE_NONE)
         check_may_give(role, messages_of(press))
-        reason = self._parts.locales.public(role.guild.id)("players-role-reason")
+        reason = self._locales.public(role.guild.id)("players-role-reason")
         is_on = person.get_role(role.id) is None
         try:
             await (person.add_roles if is_on else person.remove_roles)(role, reason=reason)
@@ -217,12 +226,12 @@ class PlayersRole:
             raise Refused(OpponentReason.ROLE_TOO_HIGH, role=role.mention) from None
         press.extras[self.word] = is_on
 
-    async def _lose(self, press: Interaction) -> None:
-        if press.guild is not None:
-            await self._parts.preferences.lose(press.guild.id, "players_role_id")
+    async def _lose(self, interaction: Interaction) -> None:
+        if interaction.guild is not None:
+            await self._preferences.lose(interaction.guild.id, "players_role_id")
 
-    def _role(self, press: Interaction) -> discord.Role | None:
-        if press.guild is None:
+    def _role(self, interaction: Interaction) -> discord.Role | None:
+        if interaction.guild is None:
             return None
-        role_id = self._parts.preferences.server(press.guild.id).players_role_id
-        return None if role_id is None else press.guild.get_role(role_id)
+        role_id = self._preferences.server(interaction.guild.id).players_role_id
+        return None if role_id is None else interaction.guild.get_role(role_id)

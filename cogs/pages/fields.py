@@ -256,26 +256,26 @@ class FieldPage(PageHandler, Generic[R]):
         return self.table.is_costly(arguments, is_filled=is_filled)
 
     @abc.abstractmethod
-    async def look(self, press: Interaction) -> Look[R]:
+    async def look(self, interaction: Interaction) -> Look[R]:
         """Return all that is set now, and what the page needs besides."""
 
     @abc.abstractmethod
-    async def change(self, press: Interaction, changes: Changes[R]) -> Look[R]:
+    async def change(self, interaction: Interaction, changes: Changes[R]) -> Look[R]:
         """Store what changes, and return all that is set then. Refused for people who may not see or change it."""
 
     @abc.abstractmethod
-    def panel(self, press: Interaction, look: Look[R], tab: str, changes: Changes[R]) -> Panel:
+    def panel(self, interaction: Interaction, look: Look[R], tab: str, changes: Changes[R]) -> Panel:
         """Return one part of the page, after these changes."""
 
-    async def set(self, press: Interaction, fields: Collection[StoredField[R]], given: Given) -> None:
+    async def set(self, interaction: Interaction, fields: Collection[StoredField[R]], given: Given) -> None:
         """Change fields by the options of a command, and show what is set. Refused when one makes no sense."""
-        changes = self.table.read(fields, await self.look(press), given)
-        look = await self.change(press, changes)
-        await show(press, self.panel(press, look, self.table.tab_of(changes), changes))
+        changes = self.table.read(fields, await self.look(interaction), given)
+        look = await self.change(interaction, changes)
+        await show(interaction, self.panel(interaction, look, self.table.tab_of(changes), changes))
 
-    async def offers(self, press: Interaction, option: str) -> dict[str, str]:
+    async def offers(self, interaction: Interaction, option: str) -> dict[str, str]:
         """Return the values that an option offers while somebody types, with their labels."""
-        look = await self.look(press)
+        look = await self.look(interaction)
         return next(field.kind.offers(Shown(field, look)) for field in self.table if field.option == option)
 
     @override
@@ -298,14 +298,14 @@ class FieldPage(PageHandler, Generic[R]):
         await self._show_changed(press, changes, tab)
 
     @override
-    async def fill(self, press: Interaction, arguments: Arguments, filled: Filled) -> None:
+    async def fill(self, interaction: Interaction, arguments: Arguments, filled: Filled) -> None:
         field = self.table.of(arguments)
         if not field.opens_form(arguments):
             raise Refused(Reason.UNKNOWN_CONTROL)
         given = {name: values[0] for name, values in filled.items() if values}
-        changes = self.table.read(self.table.asked_with(field), await self.look(press), given)
-        await self._show_changed(press, changes, field.tab)
+        changes = self.table.read(self.table.asked_with(field), await self.look(interaction), given)
+        await self._show_changed(interaction, changes, field.tab)
 
-    async def _show_changed(self, press: Interaction, changes: Changes[R], tab: str) -> None:
-        look = await self.change(press, changes)
-        await edit_own_message(press, self.panel(press, look, tab, changes))
+    async def _show_changed(self, interaction: Interaction, changes: Changes[R], tab: str) -> None:
+        look = await self.change(interaction, changes)
+        await edit_own_message(interaction, self.panel(interaction, look, tab, changes))

@@ -63,46 +63,46 @@ class HistoryPages(PageHandler):
 
     async def show(
         self,
-        press: Interaction,
+        interaction: Interaction,
         member: discord.User | None = None,
         game: str | None = None,
         page: app_commands.Range[int, 1, MOST_PAGES] = 1,
     ) -> None:
         """Show a page to one person. Refused past the end."""
         wanted = HistoryPage(None if member is None else member.id, game, page)
-        await show(press, await self._panel(press, wanted))
+        await show(interaction, await self._panel(interaction, wanted))
 
     @override
     async def press(self, press: Interaction, arguments: Arguments) -> None:
         await edit_own_message(press, await self._panel(press, HistoryPage.read(arguments)))
 
-    async def _panel(self, press: Interaction, page: HistoryPage) -> Panel:
+    async def _panel(self, interaction: Interaction, page: HistoryPage) -> Panel:
         """Return a page. Refused past the end, and for the games of others in direct messages."""
         user_id = page.user_id
-        if press.guild_id is None:  # direct messages are all one place in the store
-            if user_id not in (None, press.user.id):
+        if interaction.guild_id is None:  # direct messages are all one place in the store
+            if user_id not in (None, interaction.user.id):
                 raise Refused(Reason.HISTORY_DIRECT)
-            user_id = press.user.id
-        rows = await self._history.games(
-            press.guild_id or 0,
+            user_id = interaction.user.id
+        found = await self._history.games(
+            interaction.guild_id or 0,
             user_id=user_id,
             game=page.game,
             first=(page.number - 1) * SHOWN,
             most=SHOWN + 1,
         )
-        if not rows and page.number > 1:
+        if not found and page.number > 1:
             raise Refused(Reason.HISTORY_PAST_END)
-        visible = Visibility(press)
-        shown = tuple([row for row in rows[:SHOWN] if row is None or await visible.shows(row)])
-        is_direct, has_more = press.guild_id is None, len(rows) > SHOWN
-        panel = history_panel(shown, page, messages_of(press), has_more=has_more, is_direct=is_direct)
-        if len(shown) == len(rows[:SHOWN]):
+        visible = Visibility(interaction)
+        shown = tuple([past for past in found[:SHOWN] if past is None or await visible.shows(past)])
+        is_direct, has_more = interaction.guild_id is None, len(found) > SHOWN
+        panel = history_panel(shown, page, messages_of(interaction), has_more=has_more, is_direct=is_direct)
+        if len(shown) == len(found[:SHOWN]):
             return panel
-        return replace(panel, paragraphs=(*panel.paragraphs, messages_of(press)("history-hidden")))
+        return replace(panel, paragraphs=(*panel.paragraphs, messages_of(interaction)("history-hidden")))
 
 
 def history_panel(
-    rows: tuple[PastGame | None, ...],
+    shown: tuple[PastGame | None, ...],
     page: HistoryPage,
     messages: Messages,
     *,
@@ -115,8 +115,8 @@ def history_panel(
     """
     who = messages("history-of", who=f"<@{page.user_id}>") if page.user_id else ""
     lines = [
-        (row and written_or_blank(row, lambda row: _line(row, messages))) or messages("history-damaged")
-        for row in rows
+        (past and written_or_blank(past, lambda past: _line(past, messages))) or messages("history-damaged")
+        for past in shown
     ]
     is_any = page.user_id is None and page.game is None
     return Panel(
@@ -131,26 +131,26 @@ def history_panel(
             "\n".join(lines) or messages("history-none" if is_any else "history-none-such"),
             messages("history-note"),
         ),
-        rows=_rows([row for row in rows if row is not None], page, messages, has_more=has_more),
+        rows=_rows([past for past in shown if past is not None], page, messages, has_more=has_more),
     )
 
 
-def _line(row: PastGame, messages: Messages) -> str:
-    say = TableMessages(messages, row.seats)
-    winners = [seat.seat for seat in row.seats if seat.place == 1]
+def _line(past: PastGame, messages: Messages) -> str:
+    say = TableMessages(messages, past.seats)
+    winners = [seat.seat for seat in past.seats if seat.place == 1]
     return say(
         "history-line",
-        day=f"<t:{int(row.ended_at)}:d>",
-        game=title(ladder(row), messages),
-        people=say.whos(range(len(row.seats))),
+        day=f"<t:{int(past.ended_at)}:d>",
+        game=title(ladder(past), messages),
+        people=say.whos(range(len(past.seats))),
         winners=say.whos(winners) if winners else "",
         won=str(bool(winners)),
-        table=row.id,
+        table=past.id,
     )
 
 
 def _rows(
-    rows: Sequence[PastGame], page: HistoryPage, messages: Messages, *, has_more: bool
+    shown: Sequence[PastGame], page: HistoryPage, messages: Messages, *, has_more: bool
 ) -> tuple[Row, ...]:
     newer, older = (replace(page, number=page.number + step).route for step in (-1, 1))
     turns = (
@@ -161,7 +161,7 @@ def _rows(
         MenuChoice(
             ReplayPage(table_id, Viewer(), 0).route(ReplayControl.OPEN), shortened(label, LABEL_CHARACTERS)
         )
-        for table_id, label in labelled(rows, messages, dated).items()
+        for table_id, label in labelled(shown, messages, dated).items()
     )
     menu = (Menu("replay", messages("menu-replay"), choices),) if choices else ()
     return (*((turns,) if has_more or page.number > 1 else ()), *menu)

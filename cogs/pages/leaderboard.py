@@ -9,7 +9,7 @@ from discord import app_commands
 from typing_extensions import override
 
 from bot.errors import Reason, Refused
-from bot.ratings.leaderboards import BoardRows, Leaderboards, Order, Period, Rank, is_season
+from bot.ratings.leaderboards import BoardPage, Leaderboards, Order, Period, Rank, is_season
 from bot.ratings.model import PROVISIONAL_GAMES
 from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
 from cogs.i18n.messages import Messages
@@ -68,7 +68,7 @@ class LeaderboardPages(PageHandler):
 
     async def show_to_all(
         self,
-        press: Interaction,
+        interaction: Interaction,
         game: str = DEFAULT_GAME,
         mode: str | None = None,
         span: str = Period.ALL.value,
@@ -76,13 +76,15 @@ class LeaderboardPages(PageHandler):
         page: app_commands.Range[int, 1, LAST_PAGE] = 1,
     ) -> None:
         """Answer with a public page in the server's language. Refused for a mode that the game does not have."""
-        messages = self._locales.public(press.guild_id or 0)
+        messages = self._locales.public(interaction.guild_id or 0)
         wanted = LeaderboardPage(ladder_of(game, mode), Period(span), Order(by), page)
-        await show_publicly(press, await self._panel(press, wanted, messages))
+        await show_publicly(interaction, await self._panel(interaction, wanted, messages))
 
-    async def show_to(self, press: Interaction, ladder: str) -> None:
+    async def show_to(self, interaction: Interaction, ladder: str) -> None:
         """Show the first page of a leaderboard to one person."""
-        await show(press, await self._panel(press, LeaderboardPage(ladder), messages_of(press)))
+        await show(
+            interaction, await self._panel(interaction, LeaderboardPage(ladder), messages_of(interaction))
+        )
 
     @override
     async def press(self, press: Interaction, arguments: Arguments) -> None:
@@ -90,12 +92,12 @@ class LeaderboardPages(PageHandler):
         panel = await self._panel(press, LeaderboardPage.read(arguments), messages_of(press))
         await edit_own_message(press, panel)
 
-    async def _panel(self, press: Interaction, wanted: LeaderboardPage, messages: Messages) -> Panel:
-        if press.guild_id is None:
+    async def _panel(self, interaction: Interaction, wanted: LeaderboardPage, messages: Messages) -> Panel:
+        if interaction.guild_id is None:
             raise Refused(Reason.HERE_ONLY)
         found = await self._leaderboards.page(
-            press.guild_id,
-            press.user.id,
+            interaction.guild_id,
+            interaction.user.id,
             ladder=wanted.ladder,
             period=wanted.span,
             order=wanted.order,
@@ -104,16 +106,16 @@ class LeaderboardPages(PageHandler):
             at=self._now(),
             season=wanted.season,
         )
-        if wanted.page > 1 and not found.rows:
+        if wanted.page > 1 and not found.ranks:
             raise Refused(Reason.NO_SUCH_BOARD_PAGE)
         seasons = await self._leaderboards.seasons_before(
-            press.guild_id, ladder=wanted.ladder, at=self._now(), most=SEASONS
+            interaction.guild_id, ladder=wanted.ladder, at=self._now(), most=SEASONS
         )
-        return leaderboard_panel(found, wanted, press.user.id, messages, seasons=seasons)
+        return leaderboard_panel(found, wanted, interaction.user.id, messages, seasons=seasons)
 
 
 def leaderboard_panel(
-    found: BoardRows,
+    found: BoardPage,
     wanted: LeaderboardPage,
     reader_id: int,
     messages: Messages,
@@ -121,15 +123,15 @@ def leaderboard_panel(
     seasons: Sequence[str] = (),
 ) -> Panel:
     """Return a page with the controls that turn to others; ``seasons`` are the earlier ones that can be chosen."""
-    lines = [board_line(row, place, messages) for row, place in placed(found.rows, wanted)]
+    lines = [board_line(rank, place, messages) for rank, place in placed(found.ranks, wanted)]
     own = found.own
-    if own is not None and all(row.user_id != own.user_id for row in found.rows):
+    if own is not None and all(rank.user_id != own.user_id for rank in found.ranks):
         lines.append(_own_line(own, messages))
     about = _about(wanted, messages)
     note = messages("leaderboard-season" if wanted.span is Period.SEASON else "leaderboard-note")
     places = "\n".join(lines) or messages("leaderboard-none")
     lines = [small(about), places, note]
-    if found.rows and own is None:
+    if found.ranks and own is None:
         lines.append(messages("leaderboard-not-you", who=f"<@{reader_id}>"))
     return Panel(
         heading=messages("leaderboard-heading", game=title(wanted.ladder, messages)),
@@ -149,39 +151,39 @@ def season_name(season: str, messages: Messages) -> str:
     return messages("season-name", number=int(number), year=year)
 
 
-def placed(rows: Sequence[Rank], wanted: LeaderboardPage) -> list[tuple[Rank, int]]:
-    """Return each row with its place; equals share theirs."""
+def placed(ranks: Sequence[Rank], wanted: LeaderboardPage) -> list[tuple[Rank, int]]:
+    """Return each member's figures with their place; equals share theirs."""
     placed: list[tuple[Rank, int]] = []
-    for number, row in enumerate(rows, start=(wanted.page - 1) * SHOWN + 1):
+    for number, rank in enumerate(ranks, start=(wanted.page - 1) * SHOWN + 1):
         if not placed:
-            place = row.ahead + 1
-        elif _figure(row, wanted.order) != _figure(placed[-1][0], wanted.order):
+            place = rank.ahead + 1
+        elif _figure(rank, wanted.order) != _figure(placed[-1][0], wanted.order):
             place = number
-        placed.append((row, place))
+        placed.append((rank, place))
     return placed
 
 
-def _figure(row: Rank, order: Order) -> float:
+def _figure(rank: Rank, order: Order) -> float:
     match order:
         case Order.RATING:
-            return row.sure
+            return rank.sure
         case Order.WINS:
-            return row.wins
+            return rank.wins
         case Order.STREAK:
-            return row.best_streak
+            return rank.best_streak
 
 
-def board_line(row: Rank, place: int, messages: Messages) -> str:
+def board_line(rank: Rank, place: int, messages: Messages) -> str:
     """Return a member's place with their figures."""
     return messages(
         "leaderboard-line",
         rank=place,
-        who=f"<@{row.user_id}>",
-        new=str(row.rated_games < PROVISIONAL_GAMES),
-        sure=messages.figure(row.sure),
-        wins=row.wins,
-        games=row.games,
-        streak=row.best_streak,
+        who=f"<@{rank.user_id}>",
+        new=str(rank.rated_games < PROVISIONAL_GAMES),
+        sure=messages.figure(rank.sure),
+        wins=rank.wins,
+        games=rank.games,
+        streak=rank.best_streak,
     )
 
 

@@ -12,7 +12,7 @@ from bot.tables.options import AnyGame
 from cogs.games.registry import PRESENTERS, banner_image
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
-from cogs.table_post.post import PostUpdater
+from cogs.table_post.post_updater import PostUpdater
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.panel import Button, Panel, Row, Style
 from cogs.ui.responses import edit_message, reply_privately
@@ -102,17 +102,21 @@ def welcome(messages: Messages) -> Panel:
     )
 
 
-async def show_below(press: Interaction, updater: PostUpdater, table_id: str) -> None:
+async def show_below(interaction: Interaction, updater: PostUpdater, table_id: str) -> None:
     """Show a new table below the page that was pressed, which links to it then, or below the answer to a command."""
-    messages = messages_of(press)
-    link = await updater.open(press, table_id, first=answer_start(press, messages("direct-opened")))
-    if press.type is discord.InteractionType.component:
-        await answer_start(press, messages("table-opened", link=link))
+    messages = messages_of(interaction)
+    link = await updater.open(
+        interaction, table_id, first=answer_start(interaction, messages("direct-opened"))
+    )
+    if interaction.type is discord.InteractionType.component:
+        await answer_start(interaction, messages("table-opened", link=link))
 
 
-async def answer_start(press: Interaction, text: str) -> None:
+async def answer_start(interaction: Interaction, text: str) -> None:
     """Put an answer in the place of a page that starts games, so that a second press does not start a second one."""
-    if press.message is not None and press.message.flags.ephemeral:
-        await edit_message(press, Panel(heading=messages_of(press)("play-done"), paragraphs=(text,)))
+    if interaction.message is not None and interaction.message.flags.ephemeral:
+        await edit_message(
+            interaction, Panel(heading=messages_of(interaction)("play-done"), paragraphs=(text,))
+        )
     else:
-        await reply_privately(press, text)
+        await reply_privately(interaction, text)

@@ -60,34 +60,34 @@ class StatsPage:
 
     async def show(
         self,
-        press: Interaction,
+        interaction: Interaction,
         member: Person | None = None,
         game: str | None = None,
         other: discord.User | None = None,
     ) -> None:
         """Show a member's statistics to one person, or their own. Refused like `read`."""
-        messages = messages_of(press)
-        found = await self.read(press, member or press.user, game, other)
-        place = formatted(press.guild.name) if press.guild else messages("direct-messages")
-        panel = statistics_panel(found, place, messages, is_own=found.user_id == press.user.id)
-        if await self.preferences.shows_pictures(press.user.id, press.guild_id):
+        messages = messages_of(interaction)
+        found = await self.read(interaction, member or interaction.user, game, other)
+        place = formatted(interaction.guild.name) if interaction.guild else messages("direct-messages")
+        panel = statistics_panel(found, place, messages, is_own=found.user_id == interaction.user.id)
+        if await self.preferences.shows_pictures(interaction.user.id, interaction.guild_id):
             panel = replace(panel, image=statistics_image(found, messages))
-        await self.images.show(press, panel)
+        await self.images.show(interaction, panel)
 
     async def read(
-        self, press: Interaction, member: Person, game: str | None, other: Person | None
+        self, interaction: Interaction, member: Person, game: str | None, other: Person | None
     ) -> PlayerStats:
         """Return a member's statistics. Refused when there are none, and for a member against themselves."""
-        if press.guild_id is None and (member.id != press.user.id or other is not None):
+        if interaction.guild_id is None and (member.id != interaction.user.id or other is not None):
             raise Refused(Reason.STATS_DIRECT)
         if member.bot or (other is not None and other.bot):
             raise Refused(Reason.STATS_OF_A_BOT)
         if other is not None and other.id == member.id:
             raise Refused(Reason.STATS_SAME_MEMBER)
-        boards, guild_id = self.leaderboards, place_of(press)
+        boards, guild_id = self.leaderboards, place_of(interaction)
         all_ranks, all_counts = await boards.careers(member.id, guild_id)
         ranks, counts = of_game(all_ranks, game), of_game(all_counts, game)
-        if press.guild_id is None and not counts:
+        if interaction.guild_id is None and not counts:
             raise Refused(Reason.STATS_DIRECT_NONE)
         if not ranks and not counts:
             reason = Reason.STATS_NONE if game is None else Reason.STATS_NONE_OF_GAME
@@ -177,19 +177,19 @@ def _ranks(stats: PlayerStats, messages: Messages) -> str:
         messages(
             "stats-career",
             game=title(ladder, messages),
-            sure=messages.figure(row.sure),
-            new=str(_is_new(row)),
-            wins=row.wins,
-            games=row.games,
-            streak=row.streak,
-            best=row.best_streak,
+            sure=messages.figure(rank.sure),
+            new=str(_is_new(rank)),
+            wins=rank.wins,
+            games=rank.games,
+            streak=rank.streak,
+            best=rank.best_streak,
         )
-        for ladder, row in stats.ranks.items()
+        for ladder, rank in stats.ranks.items()
     )
 
 
-def _is_new(row: Rank) -> bool:
-    return row.rated_games < PROVISIONAL_GAMES
+def _is_new(rank: Rank) -> bool:
+    return rank.rated_games < PROVISIONAL_GAMES
 
 
 def _game(game: str, counts: Counts, messages: Messages) -> str:
@@ -201,9 +201,13 @@ def _against(stats: PlayerStats, messages: Messages, *, is_own: bool) -> str:
     who, other = f"<@{stats.user_id}>", f"<@{stats.other_id}>"
     lines = [
         messages(
-            "stats-rival", game=title(ladder, messages), games=row.games, ahead=row.ahead, behind=row.behind
+            "stats-rival",
+            game=title(ladder, messages),
+            games=rival.games,
+            ahead=rival.ahead,
+            behind=rival.behind,
         )
-        for ladder, row in (stats.rivals or {}).items()
+        for ladder, rival in (stats.rivals or {}).items()
     ]
     head = messages("stats-against-you" if is_own else "stats-against", who=who, other=other)
     return (

@@ -26,7 +26,7 @@ GENERAL, PINGS = "general", "pings"
 _Preference = partial(StoredField[MemberPreferences], PageName.PREFERENCES)
 PREFERENCES = FieldTable(
     MemberPreferences,
-    ("user_id", "refused_messages"),
+    ("user_id", "refused_messages", "unused_hands"),
     _Preference("wants_messages", GENERAL, "messages", Switch(refused="refused_messages"), option="hands"),
     _Preference("turn_pings", PINGS, "turn", OneOf(WhenPinged, "pick-turn-{}"), option="pings"),
     _Preference("pings_when_next", PINGS, "next", Switch()),
@@ -65,42 +65,42 @@ class PreferencesPage(FieldPage[MemberPreferences]):
         await edit_own_message(press, self.panel(press, await self.look(press), GENERAL, {}))
 
     @override
-    async def look(self, press: Interaction) -> Look[MemberPreferences]:
-        member = await self.preferences.member(press.user.id)
+    async def look(self, interaction: Interaction) -> Look[MemberPreferences]:
+        member = await self.preferences.member(interaction.user.id)
         # The answer comes in the language that was just chosen.
-        messages = Messages.for_locale(member.language or press.locale)
+        messages = Messages.for_locale(member.language or interaction.locale)
         return Look(stored=member, messages=messages, now=self.holidays.now())
 
     @override
     async def change(
-        self, press: Interaction, changes: Changes[MemberPreferences]
+        self, interaction: Interaction, changes: Changes[MemberPreferences]
     ) -> Look[MemberPreferences]:
         named: dict[str, Any] = {field.name: value for field, value in changes.items()}
         if "holiday_until" in named:
             until = named.pop("holiday_until")
             await (
-                self.holidays.end(press.user.id)
+                self.holidays.end(interaction.user.id)
                 if until is None
-                else self.holidays.start(press.user.id, until)
+                else self.holidays.start(interaction.user.id, until)
             )
         is_shown = any(field.tab == GENERAL for field in changes)
         if "wants_messages" in named or named.get("turn_pings") is WhenPinged.MESSAGE:
             named["refused_messages"], is_shown = False, True  # the next one is tried again
         if named:
-            await self.preferences.change_member(press.user.id, **named)
+            await self.preferences.change_member(interaction.user.id, **named)
         if is_shown:
-            await self.preferences_changed(press.user.id)
-        return await self.look(press)
+            await self.preferences_changed(interaction.user.id)
+        return await self.look(interaction)
 
     @override
     def panel(
         self,
-        press: Interaction,
+        interaction: Interaction,
         look: Look[MemberPreferences],
         tab: str,
         changes: Changes[MemberPreferences],
     ) -> Panel:
-        rows = (one.rows(press, PageName.PREFERENCES, look.messages) for one in self.switches)
+        rows = (one.rows(interaction, PageName.PREFERENCES, look.messages) for one in self.switches)
         return preferences_panel(look, tab, tuple(chain.from_iterable(rows)))
 
 

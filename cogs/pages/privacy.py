@@ -58,9 +58,9 @@ class PrivacyPage(PageHandler):
     def is_costly(self, arguments: Arguments, *, is_filled: bool) -> bool:
         return arguments == EXPORT.arguments or (arguments == FORGET.arguments and is_filled)
 
-    async def show(self, press: Interaction) -> None:
+    async def show(self, interaction: Interaction) -> None:
         """Show what is stored, why, for how long and who can read it."""
-        await show(press, policy(messages_of(press), who_else=self.who_else))
+        await show(interaction, policy(messages_of(interaction), who_else=self.who_else))
 
     @override
     async def press(self, press: Interaction, arguments: Arguments) -> None:
@@ -75,46 +75,46 @@ class PrivacyPage(PageHandler):
                 raise Refused(Reason.UNKNOWN_CONTROL)
 
     @override
-    async def fill(self, press: Interaction, arguments: Arguments, filled: Filled) -> None:
+    async def fill(self, interaction: Interaction, arguments: Arguments, filled: Filled) -> None:
         if arguments != FORGET.arguments:
             raise Refused(Reason.UNKNOWN_CONTROL)
-        messages = messages_of(press)
+        messages = messages_of(interaction)
         word = messages("privacy-word")
         typed = next(iter(filled.get("word", ())), "")
         if folded(typed) != folded(word):
             raise Refused(Reason.NOT_SURE, word=word)
-        await self.forgetting.leave_everywhere(press.user.id)
-        await self.withdraw_hands(press.user.id)
-        await self.forgetting.forget(press.user.id)
-        await reply_privately(press, messages("privacy-forgotten"))
+        await self.forgetting.leave_everywhere(interaction.user.id)
+        await self.withdraw_hands(interaction.user.id)
+        await self.forgetting.forget(interaction.user.id)
+        await reply_privately(interaction, messages("privacy-forgotten"))
 
-    async def export(self, press: Interaction) -> None:
+    async def export(self, interaction: Interaction) -> None:
         """Send a member all that is stored about them. Refused while that is being done, or for others."""
-        if press.user.id in self._exporting or len(self._exporting) >= EXPORTS_AT_ONCE:
+        if interaction.user.id in self._exporting or len(self._exporting) >= EXPORTS_AT_ONCE:
             raise Refused(Reason.EXPORT_RUNNING)
-        self._exporting.add(press.user.id)
+        self._exporting.add(interaction.user.id)
         try:
-            await self._export(press)
+            await self._export(interaction)
         finally:
-            self._exporting.discard(press.user.id)
+            self._exporting.discard(interaction.user.id)
 
-    async def _export(self, press: Interaction) -> None:
-        export = await self.history.export(press.user.id)
-        messages = messages_of(press)
+    async def _export(self, interaction: Interaction) -> None:
+        export = await self.history.export(interaction.user.id)
+        messages = messages_of(interaction)
         try:
-            files = await asyncio.to_thread(split_export, export, most_bytes=press.filesize_limit)
+            files = await asyncio.to_thread(split_export, export, most_bytes=interaction.filesize_limit)
         except TooLarge as error:
             log.error("an export is too large for Discord: %s", error)
             raise Refused(Reason.EXPORT_TOO_LARGE) from error
         for number, (name, content) in enumerate(files, start=1):
             text = messages("privacy-export-part", part=number, parts=len(files))
             text = messages("privacy-export") if len(files) == 1 else text
-            if not await send_files(press, text, discord.File(io.BytesIO(content), name)):
+            if not await send_files(interaction, text, discord.File(io.BytesIO(content), name)):
                 raise Refused(Reason.EXPORT_TOO_LARGE)
 
-    async def ask_to_forget(self, press: Interaction) -> None:
+    async def ask_to_forget(self, interaction: Interaction) -> None:
         """Open the form in which a member confirms that they want to be forgotten."""
-        await ask(press, forget_form(messages_of(press)), FORGET)
+        await ask(interaction, forget_form(messages_of(interaction)), FORGET)
 
 
 def policy(messages: Messages, section: str = DATA, *, who_else: Sequence[str] = ()) -> Panel:

@@ -108,12 +108,14 @@ class ReplayPages(PageHandler):
     costly = frozenset({ReplayControl.SHARE})
 
     async def open(
-        self, press: Interaction, table: str, step: app_commands.Range[int, 1, MOST_STEPS] = 1
+        self, interaction: Interaction, table: str, step: app_commands.Range[int, 1, MOST_STEPS] = 1
     ) -> None:
         """Show a step, counted from 1, to one person; a player of a running game sees their own hand."""
-        found = await visible_table(self.tables, press, table)
-        seat = None if found.phase is Phase.OVER else found.seat_of(press.user.id)
-        await self._show(press, found, ReplayPage(found.id, Viewer(seat), step - 1), ProgressiveReply.show)
+        found = await visible_table(self.tables, interaction, table)
+        seat = None if found.phase is Phase.OVER else found.seat_of(interaction.user.id)
+        await self._show(
+            interaction, found, ReplayPage(found.id, Viewer(seat), step - 1), ProgressiveReply.show
+        )
 
     @override
     async def press(self, press: Interaction, arguments: Arguments) -> None:
@@ -145,18 +147,18 @@ class ReplayPages(PageHandler):
                 assert_never(control)
 
     async def _show(
-        self, press: Interaction, table: Table, page: ReplayPage, show: Show, *, is_public: bool = False
+        self, interaction: Interaction, table: Table, page: ReplayPage, show: Show, *, is_public: bool = False
     ) -> None:
         """Show a step, and draw the next one unless other images wait."""
-        replay = await self._replay(press, table, page, is_public=is_public)
-        messages = (await self.locales.of_table(table))[0] if is_public else messages_of(press)
+        replay = await self._replay(interaction, table, page, is_public=is_public)
+        messages = (await self.locales.of_table(table))[0] if is_public else messages_of(interaction)
         say = TableMessages(messages, table.seats)
         panel = step_panel(
             table,
             replay,
             page,
             say,
-            reader=None if is_public else table.seat_of(press.user.id),
+            reader=None if is_public else table.seat_of(interaction.user.id),
             is_public=is_public,
             is_sealed_today=is_sealed(table, self.tables.now()),
             kind=self.kind_of(table),
@@ -164,7 +166,7 @@ class ReplayPages(PageHandler):
         if is_public:
             reply, has_image = self.images, self.preferences.server(table.guild_id).shows_pictures
         else:
-            has_image = await self.preferences.shows_pictures(press.user.id, table.guild_id)
+            has_image = await self.preferences.shows_pictures(interaction.user.id, table.guild_id)
             reply = self.private_images
         following: SvgImage | None = None
         if has_image:
@@ -175,21 +177,23 @@ class ReplayPages(PageHandler):
                 for step in (page.step, min(page.step + 1, len(replay) - 1))
             )
             panel = replace(panel, image=now)
-        await show(reply, press, cut_to_phone(panel) if is_public else panel)
+        await show(reply, interaction, cut_to_phone(panel) if is_public else panel)
         if reply.renderer.is_idle:
             reply.renderer.begin(following)
 
-    async def _send_text(self, press: Interaction, table: Table, page: ReplayPage) -> None:
-        replay = await self._replay(press, table, page, is_public=False)
+    async def _send_text(self, interaction: Interaction, table: Table, page: ReplayPage) -> None:
+        replay = await self._replay(interaction, table, page, is_public=False)
         text = game_as_text(
-            table, replay, PlainTableMessages(messages_of(press), table.seats), self.kind_of(table)
+            table, replay, PlainTableMessages(messages_of(interaction), table.seats), self.kind_of(table)
         )
         file = discord.File(io.BytesIO(text.encode()), f"cake-club-{table.id}.txt")
-        await send_files(press, messages_of(press)("replay-text-file"), file)
+        await send_files(interaction, messages_of(interaction)("replay-text-file"), file)
 
-    async def _replay(self, press: Interaction, table: Table, page: ReplayPage, *, is_public: bool) -> Replay:
+    async def _replay(
+        self, interaction: Interaction, table: Table, page: ReplayPage, *, is_public: bool
+    ) -> Replay:
         """Return the replay for a viewer. Refused when this person may not see the game as that viewer does."""
-        user_id = 0 if is_public else press.user.id
+        user_id = 0 if is_public else interaction.user.id
         check_may_look(table, page.viewer, user_id, is_over=table.phase is Phase.OVER)
         return Replay(await self.history.steps(table), page.viewer)
 

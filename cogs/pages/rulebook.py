@@ -87,16 +87,16 @@ class Rulebook(PageHandler):
         self._preferences = preferences
         self._reply = images
 
-    async def open(self, press: Interaction, game: str = DEFAULT_GAME, page: str | None = None) -> None:
+    async def open(self, interaction: Interaction, game: str = DEFAULT_GAME, page: str | None = None) -> None:
         """Show a page to one person, the first unless another is named. Refused when there is none."""
-        panel = rules(game, page or PRESENTERS[game].pages[0], messages_of(press))
-        await self._reply.show(press, await self._as_wanted(press, game, panel))
+        panel = rules(game, page or PRESENTERS[game].pages[0], messages_of(interaction))
+        await self._reply.show(interaction, await self._as_wanted(interaction, game, panel))
 
-    async def open_at(self, press: Interaction, table_id: str) -> None:
+    async def open_at(self, interaction: Interaction, table_id: str) -> None:
         """Show the rules of a table's game and of the table. Refused when there is no such table."""
-        table = await self._as_it_stands(press, table_id)
-        panel = rules(table.game, PRESENTERS[table.game].pages[0], messages_of(press), table)
-        await self._reply.show(press, await self._as_wanted(press, table.game, panel))
+        table = await self._as_it_stands(interaction, table_id)
+        panel = rules(table.game, PRESENTERS[table.game].pages[0], messages_of(interaction), table)
+        await self._reply.show(interaction, await self._as_wanted(interaction, table.game, panel))
 
     @override
     async def press(self, press: Interaction, arguments: Arguments) -> None:
@@ -109,21 +109,21 @@ class Rulebook(PageHandler):
                 raise Refused(Reason.NO_SUCH_PAGE)
         await self._reply.edit(press, await self._as_wanted(press, game, panel))
 
-    async def _as_it_stands(self, press: Interaction, table_id: str) -> Table:
+    async def _as_it_stands(self, interaction: Interaction, table_id: str) -> Table:
         """Return a table with its present clock. Refused when there is none that the person may see."""
         table = await self._tables.table(table_id)
-        await Visibility(press).check(table)
+        await Visibility(interaction).check(table)
         if table.phase is not Phase.PLAYING:
             return table
         seconds = (await self._tables.session(table_id)).status.seconds
         return replace(table, seconds=seconds)
 
-    async def _as_wanted(self, press: Interaction, game: str, panel: Panel) -> Panel:
+    async def _as_wanted(self, interaction: Interaction, game: str, panel: Panel) -> Panel:
         """Return a page with its image, or without where the person wants words only. Draw the other pages' images."""
-        if not await self._preferences.shows_pictures(press.user.id, press.guild_id):
+        if not await self._preferences.shows_pictures(interaction.user.id, interaction.guild_id):
             return replace(panel, image=None)
         renderer = self._reply.renderer
         renderer.begin(panel.image)
         for page in PRESENTERS[game].pages:
-            renderer.begin(_image(game, page, messages_of(press)))
+            renderer.begin(_image(game, page, messages_of(interaction)))
         return panel

@@ -59,30 +59,34 @@ class SettingsPage(FieldPage[ServerSettings]):
 
     @override
     async def set(
-        self, press: Interaction, fields: Collection[StoredField[ServerSettings]], given: Given
+        self, interaction: Interaction, fields: Collection[StoredField[ServerSettings]], given: Given
     ) -> None:
-        check_manages_server(press)
+        check_manages_server(interaction)
         for field in fields:
             if field.check is not None and field.option in given:
-                field.check(press, given[field.option])
-        await super().set(press, fields, given)
+                field.check(interaction, given[field.option])
+        await super().set(interaction, fields, given)
 
     @override
-    async def look(self, press: Interaction) -> Look[ServerSettings]:
-        channels, roles = (press.guild.channels, press.guild.roles) if press.guild else ((), ())
+    async def look(self, interaction: Interaction) -> Look[ServerSettings]:
+        channels, roles = (
+            (interaction.guild.channels, interaction.guild.roles) if interaction.guild else ((), ())
+        )
         return Look(
-            stored=self._preferences.server(press.guild_id or 0),
-            messages=messages_of(press),
+            stored=self._preferences.server(interaction.guild_id or 0),
+            messages=messages_of(interaction),
             channels={channel.id for channel in channels},
             roles={role.id for role in roles},
         )
 
     @override
-    async def change(self, press: Interaction, changes: Changes[ServerSettings]) -> Look[ServerSettings]:
-        check_manages_server(press)
-        if press.guild is None:
+    async def change(
+        self, interaction: Interaction, changes: Changes[ServerSettings]
+    ) -> Look[ServerSettings]:
+        check_manages_server(interaction)
+        if interaction.guild is None:
             raise Refused(Reason.HERE_ONLY)
-        server_id, server = press.guild.id, self._preferences.server(press.guild.id)
+        server_id, server = interaction.guild.id, self._preferences.server(interaction.guild.id)
         named: dict[str, Any] = {field.name: value for field, value in changes.items()}
         for field, value in changes.items():
             is_first = value is not None and getattr(server, field.name) is None
@@ -92,18 +96,18 @@ class SettingsPage(FieldPage[ServerSettings]):
             named["lost"] = tuple(name for name in server.lost if name not in named)
         if named:
             await self._preferences.change_server(server_id, **named)
-        look = await self.look(press)
+        look = await self.look(interaction)
         known = {None, *look.channels, *look.roles}
         for field in self.table:
             if field.is_losable and getattr(look.stored, field.name) not in known:
                 await self._preferences.lose(server_id, field.name)
-        return await self.look(press)
+        return await self.look(interaction)
 
     @override
     def panel(
-        self, press: Interaction, look: Look[ServerSettings], tab: str, changes: Changes[ServerSettings]
+        self, interaction: Interaction, look: Look[ServerSettings], tab: str, changes: Changes[ServerSettings]
     ) -> Panel:
-        name = "" if press.guild is None else press.guild.name
+        name = "" if interaction.guild is None else interaction.guild.name
         return settings_panel(self.table, look, name, tab, is_new=bool(changes))
 
 

@@ -35,30 +35,30 @@ def dated(table: Table | PastGame, messages: Messages) -> str:
     return f"{messages.day(at)} · {named(table, messages)}"
 
 
-def written_or_blank(row: R, written: Callable[[R], str]) -> str:
+def written_or_blank(table: R, written: Callable[[R], str]) -> str:
     """Return the text that is written about a table; log damaged rows and return an empty text for them."""
     try:
-        return written(row)
+        return written(table)
     except Exception as error:  # noqa: BLE001 - damaged values may fail anywhere
-        log.error("table %a cannot be listed: %s", row.id, type(error).__name__)
+        log.error("table %a cannot be listed: %s", table.id, type(error).__name__)
         return ""
 
 
 def labelled(
-    rows: Iterable[R], messages: Messages, label: Callable[[R, Messages], str] = named
+    tables: Iterable[R], messages: Messages, label: Callable[[R, Messages], str] = named
 ) -> dict[str, str]:
     """Return the labels of tables by their ids, without damaged rows."""
-    labels = {row.id: written_or_blank(row, lambda row: label(row, messages)) for row in rows}
+    labels = {table.id: written_or_blank(table, lambda table: label(table, messages)) for table in tables}
     return {table_id: text for table_id, text in labels.items() if text}
 
 
-def table_list(rows: Sequence[Table], messages: Messages) -> Panel:
+def table_list(tables: Sequence[Table], messages: Messages) -> Panel:
     """Return as many tables as fit into a message and on a phone, and how many more there are."""
     heading = messages("tables-heading")
     room, lines = MESSAGE_CHARACTERS - len(heading), []
-    for number, row in enumerate(rows):
-        line = written_or_blank(row, lambda row: _line(row, messages)) or messages("history-damaged")
-        more = messages("tables-more", count=len(rows) - number)
+    for number, table in enumerate(tables):
+        line = written_or_blank(table, lambda table: _line(table, messages)) or messages("history-damaged")
+        more = messages("tables-more", count=len(tables) - number)
         length = len(mentions_isolated(line)) + 1
         if length + len(more) + 1 > room or number == LISTED:
             lines.append(more)

@@ -33,15 +33,15 @@ class VerifyPage(PageHandler):
         self._tables = tables
         self._history = history
 
-    async def show(self, press: Interaction, table: str) -> None:
+    async def show(self, interaction: Interaction, table: str) -> None:
         """Recompute a deal for one person; before the end show what was committed."""
-        found = await visible_table(self._tables, press, table)
+        found = await visible_table(self._tables, interaction, table)
         self._check_not_sealed(found)
-        say = TableMessages(messages_of(press), found.seats)
+        say = TableMessages(messages_of(interaction), found.seats)
         if found.phase is Phase.OVER and found.seed is not None:
-            await show(press, proof_panel(found, await self._history.transcript(found), say))
+            await show(interaction, proof_panel(found, await self._history.transcript(found), say))
         else:
-            await show(press, commitment_panel(found, say))
+            await show(interaction, commitment_panel(found, say))
 
     @override
     async def press(self, press: Interaction, arguments: Arguments) -> None:
@@ -51,7 +51,7 @@ class VerifyPage(PageHandler):
             case _:
                 raise Refused(Reason.UNKNOWN_CONTROL)
 
-    async def send_record(self, press: Interaction, table: Table) -> None:
+    async def send_record(self, interaction: Interaction, table: Table) -> None:
         """Send one person the record of a finished table and the script that checks it. Refused without a record."""
         self._check_not_sealed(table)
         record = await self._history.transcript(table)
@@ -61,7 +61,9 @@ class VerifyPage(PageHandler):
             discord.File(io.BytesIO(SCRIPT), SCRIPT_NAME),
         )
         values = {"file": name, "pledge": record.commitment, "digest": record.digest}
-        await send_files(press, messages_of(press)("verify-file", script=str(True), **values), *files)
+        await send_files(
+            interaction, messages_of(interaction)("verify-file", script=str(True), **values), *files
+        )
 
     def _check_not_sealed(self, table: Table) -> None:
         """Refused for the deal of a day that is not over: others may still play it."""

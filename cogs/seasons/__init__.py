@@ -10,12 +10,13 @@ from enum import StrEnum
 import discord
 from discord.ext import commands, tasks
 
+from bot.core import Core
 from bot.errors import Refused, StoreError
 from bot.preferences import ServerSettings
 from bot.ratings.leaderboards import Period
 from bot.seasons import FIRST_PLACES, SeasonBoard, claim_season, season_boards, season_to_post
 from cogs.feature import Feature, Parts
-from cogs.i18n.locale import Interaction, messages_of
+from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
 from cogs.i18n.messages import Messages
 from cogs.pages.field_kinds import CHANNEL
 from cogs.pages.ladders import title
@@ -45,13 +46,13 @@ class SeasonReason(StrEnum):
 
 def feature(parts: Parts) -> Feature:
     """Return the posts at the end of a season as a feature."""
-    posts = SeasonPosts(parts)
+    posts = SeasonPosts(parts, parts.client, parts.locales)
     return Feature(commands=(posts,), settings=(replace(SEASON_CHANNEL, before_first=posts.skip_last),))
 
 
-def _check_channel(press: Interaction, channel: discord.TextChannel) -> None:
+def _check_channel(interaction: Interaction, channel: discord.TextChannel) -> None:
     if missing := missing_permissions(channel, TO_WRITE):
-        messages = messages_of(press)
+        messages = messages_of(interaction)
         names = ", ".join(messages(f"permission-{name}") for name in missing)
         raise Refused(SeasonReason.POST_PERMISSION, channel=channel.mention, permissions=names)
 
@@ -67,9 +68,11 @@ SEASON_CHANNEL = Setting(
 class SeasonPosts(commands.Cog):
     """Each process posts for the servers whose home it is, also when the bot was off as the season ended."""
 
-    def __init__(self, parts: Parts) -> None:
-        self._parts = parts
-        self.now = parts.tables.now
+    def __init__(self, core: Core, client: discord.Client, locales: LocaleResolver) -> None:
+        self._core = core
+        self._client = client
+        self._locales = locales
+        self.now = core.tables.now
         self._done: dict[int, str] = {}
         """The last season of each server that is known to be posted."""
 
@@ -90,10 +93,10 @@ class SeasonPosts(commands.Cog):
         A failure in one server costs the others nothing.
         """
         season = season_to_post(self.now() - LATE_SECONDS)
-        for guild in list(self._parts.client.guilds):
-            server = self._parts.preferences.server(guild.id)
+        for guild in list(self._client.guilds):
+            server = self._core.preferences.server(guild.id)
             is_wanted = server.season_channel_id is not None and self._done.get(guild.id) != season
-            if not is_wanted or not self._parts.homes.is_home(guild.id):
+            if not is_wanted or not self._core.homes.is_home(guild.id):
                 continue
             try:
                 await self._post(guild, server, season)
@@ -104,26 +107,26 @@ class SeasonPosts(commands.Cog):
 
     async def skip_last(self, guild_id: int) -> None:
         """Post nothing about the season that was over last: a server begins with the one that runs."""
-        await claim_season(self._parts.store, guild_id, season_to_post(self.now()))
+        await claim_season(self._core.store, guild_id, season_to_post(self.now()))
 
     async def _post(self, guild: discord.Guild, server: ServerSettings, season: str) -> None:
         channel = guild.get_channel(server.season_channel_id or 0)
         if not isinstance(channel, discord.TextChannel):
-            await self._parts.preferences.lose(guild.id, "season_channel_id")
+            await self._core.preferences.lose(guild.id, "season_channel_id")
             return
         if missing_permissions(channel, TO_WRITE):
             log.info("season %s waits in server %d: the bot may not write there", season, guild.id)
             return
-        boards = await season_boards(self._parts.store, guild.id, season)
+        boards = await season_boards(self._core.store, guild.id, season)
         if boards is None:
             return
         # Stored first, so that a crash never lets it be posted twice.
-        is_mine = await claim_season(self._parts.store, guild.id, season)
+        is_mine = await claim_season(self._core.store, guild.id, season)
         self._done[guild.id] = season
         if is_mine and boards:
             await send_panel(
                 channel.send,
-                season_panel(season, boards, self._parts.locales.public(guild.id)),
+                season_panel(season, boards, self._locales.public(guild.id)),
                 allowed_mentions=discord.AllowedMentions.none(),
             )
 
@@ -150,6 +153,6 @@ def _button(season: str, board: SeasonBoard, messages: Messages) -> Button:
 
 
 def _board(board: SeasonBoard, messages: Messages) -> str:
-    ranked = placed(board.rows, LeaderboardPage(board.ladder, Period.SEASON))
-    lines = [board_line(row, place, messages) for row, place in ranked if place <= FIRST_PLACES]
+    ranked = placed(board.ranks, LeaderboardPage(board.ladder, Period.SEASON))
+    lines = [board_line(rank, place, messages) for rank, place in ranked if place <= FIRST_PLACES]
     return "\n".join((f"**{title(board.ladder, messages)}**", *lines))

@@ -13,8 +13,8 @@ from cogs.i18n.messages import Messages
 from cogs.i18n.names import formatted
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post.beside_game import COLOURS, duration
-from cogs.table_post.turn_pings import SLOW_SECONDS
-from cogs.ui.custom_id import AddAIPlayer, JoinTeam, TableControl
+from cogs.table_post.ping_reasons import SLOW_SECONDS
+from cogs.ui.custom_id import AddHousePlayer, JoinTeam, TableControl
 from cogs.ui.panel import Button, Field, Form, Menu, MenuChoice, Panel, Row, Shape, Style, small, switch
 from games.catalog import GAMES, levels
 from games.commitment import commitment
@@ -84,10 +84,10 @@ def _lobby_seats(
             yield say("lobby-free", number=number + 1, needed=str(number < seats[0]))
 
 
-def _player(row: TableSeat, until: str, say: TableMessages) -> str:
+def _player(player: TableSeat, until: str, say: TableMessages) -> str:
     """Return the player who sits there, with their word or until when the seat is kept for them."""
-    word = say("lobby-word", word=formatted(row.word)) if row.word else ""
-    return f"{say.who(row.seat)}{say('lobby-kept', until=until) if row.is_invited else word}"
+    word = say("lobby-word", word=formatted(player.word)) if player.word else ""
+    return f"{say.who(player.seat)}{say('lobby-kept', until=until) if player.is_invited else word}"
 
 
 def _lobby_rows(
@@ -95,7 +95,9 @@ def _lobby_rows(
 ) -> tuple[Row, ...]:
     """Return the controls of a lobby; those that take a seat are idle when no seat is free."""
     choices = tuple(
-        MenuChoice(AddAIPlayer(level), say("house-level", level=level), say("house-level-note", level=level))
+        MenuChoice(
+            AddHousePlayer(level), say("house-level", level=level), say("house-level-note", level=level)
+        )
         for level in levels(table.game)
     )
     menu = (Menu("house", say("menu-house"), choices),) if choices and not is_full else ()
@@ -113,7 +115,7 @@ def _lobby_rows(
             Button(TableControl.RULES, say("button-rules")),
         ),
         (
-            Button(AddAIPlayer(), say("button-house"), is_idle=is_full),
+            Button(AddHousePlayer(), say("button-house"), is_idle=is_full),
             Button(TableControl.CANCEL, say("button-cancel"), Style.GRAVE),
         ),
         *menu,

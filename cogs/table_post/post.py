@@ -1,9 +1,8 @@
-"""Keeps the posts of all tables current: after each change, and by the answers to presses."""
+"""Keeps the post of one table current: one post a turn or section, edited in place."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Awaitable
@@ -11,15 +10,14 @@ from dataclasses import dataclass
 from functools import partial
 
 import discord
-from typing_extensions import override
 
-from bot.cluster.homes import Homes, MemberActive
-from bot.errors import Reason, Refused, StoreError
+from bot.cluster.homes import Homes
+from bot.errors import Reason, Refused
 from bot.history.game_end import LOOK_AGAIN_SECONDS, GameEnds
 from bot.preferences import Preferences
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Post
-from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
+from cogs.i18n.locale import Interaction, LocaleResolver
 from cogs.i18n.table_messages import NO_AVATARS
 from cogs.images.progressive_reply import (
     ANSWER_PATIENCE_SECONDS,
@@ -33,11 +31,10 @@ from cogs.table_post.post_messages import PostMessage, PostMessages
 from cogs.table_post.render import LOBBY_TURN
 from cogs.table_post.snapshot import AvatarsOf, Snapshots, TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
-from cogs.ui import links
-from cogs.ui.errors import FAILURES, is_unreachable, sentence
-from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
+from cogs.ui.errors import FAILURES, is_unreachable
+from cogs.ui.live_message import LiveMessage, Outcome
 from cogs.ui.outbox import Outbox
-from cogs.ui.responses import UnansweredPresses, acknowledge, reply_privately
+from cogs.ui.responses import UnansweredPresses
 
 log = logging.getLogger(__name__)
 
@@ -53,28 +50,46 @@ GONE = (UNKNOWN_MESSAGE, threads.ARCHIVED)
 """What Discord answers to an edit that takes a new post."""
 
 
-class TablePost(LiveMessage):
-    """Keeps the post of one table: one post a turn or section, edited in place."""
+@dataclass(frozen=True)
+class PostParts:
+    """The parts of the program from which posts are made."""
 
-    def __init__(self, table_id: str, posts: PostUpdater) -> None:
-        super().__init__(name=f"post {table_id}", unanswered=UnansweredPresses.of(posts.client))
+    client: discord.Client
+    tables: TableService
+    preferences: Preferences
+    locales: LocaleResolver
+    images: ProgressiveReply
+    homes: Homes
+    outbox: Outbox
+    ends: GameEnds | None = None
+    avatars: AvatarsOf = lambda _: NO_AVATARS
+    """Returns those that are here, for the images of tables."""
+    kind_of: KindOf = lambda _: ORDINARY
+
+
+class TablePost(LiveMessage):
+    """Sends and edits the post of one table, and says when it is to be tried again."""
+
+    def __init__(self, table_id: str, parts: PostParts, pings: TurnPings) -> None:
+        super().__init__(name=f"post {table_id}", unanswered=UnansweredPresses.of(parts.client))
         self.table_id = table_id
         self.snapshots = Snapshots(
             table_id,
-            posts.tables,
-            posts.locales,
-            ends=posts.ends,
-            avatars_of=posts.avatars,
-            kind_of=posts.kind_of,
+            parts.tables,
+            parts.locales,
+            ends=parts.ends,
+            avatars_of=parts.avatars,
+            kind_of=parts.kind_of,
         )
-        self.messages = PostMessages(posts.client, posts.images, posts.outbox, posts.pings, self._check_home)
-        self._posts = posts
+        self.messages = PostMessages(parts.client, parts.images, parts.outbox, pings, self._check_home)
+        self._parts = parts
+        self._pings = pings
         self._unstored: int | None = None
         """The version that the post shows, where that is still to be stored."""
 
     async def update(self) -> Outcome:
         """Show the table as it is now."""
-        posts, tables = self._posts, self._posts.tables
+        parts, tables = self._parts, self._parts.tables
         try:
             if not await tables.is_shown_here(self.table_id):
                 return Outcome.OVER
@@ -97,7 +112,7 @@ class TablePost(LiveMessage):
             await tables.fall_asleep(self.table_id)
             return Outcome.CURRENT
         if awaited := self.messages.awaited:
-            await self.undisturbed(posts.images.ready(awaited))
+            await self.undisturbed(parts.images.ready(awaited))
             return Outcome.SOON
         if snapshot.is_rated_soon:
             await self.undisturbed(asyncio.sleep(LOOK_AGAIN_SECONDS))
@@ -110,34 +125,34 @@ class TablePost(LiveMessage):
             await tables.wake_up(self.table_id)
         return Outcome.CURRENT
 
-    async def answer(self, press: Interaction) -> bool:
+    async def answer(self, interaction: Interaction) -> bool:
         """Show the table by the answer to the press that changed it; return True if nothing is left to do.
 
         TimeoutError if an update takes too long. Raise what Discord and the store answer.
         """
         with self.held():
             prepared = await self._taken()
-            await self._prepare(prepared, ANSWER_PATIENCE_SECONDS, press=press)
-            if await self.do(partial(self._show_now, prepared, press), seconds=PATIENCE_SECONDS):
+            await self._prepare(prepared, ANSWER_PATIENCE_SECONDS, interaction=interaction)
+            if await self.do(partial(self._show_now, prepared, interaction), seconds=PATIENCE_SECONDS):
                 return True
-            if self.messages.newest is None or self.messages.newest.left is None:
+            if self.messages.newest is None or self.messages.newest.closed_as is None:
                 return False
             await self._unanswered.wait()
             prepared = await self._taken()
             await self._prepare(prepared, POST_PATIENCE_SECONDS)
-            return await self.do(partial(self._show_now, prepared, press))
+            return await self.do(partial(self._show_now, prepared, interaction))
 
-    async def open(self, press: Interaction, first: Awaitable[None] | None) -> bool:
+    async def open(self, interaction: Interaction, first: Awaitable[None] | None) -> bool:
         """Show a new table by the answer to what opened it, after ``first``, a private answer.
 
         Return True if it is shown. Raise what Discord and the store answer.
         """
         if first is not None:
             await first
-        if not await self._posts.tables.is_shown_here(self.table_id):
+        if not await self._parts.tables.is_shown_here(self.table_id):
             return False
         snapshot = await self._snapshot()
-        return await self.messages.open(snapshot, press) and await self._finish(snapshot)
+        return await self.messages.open(snapshot, interaction) and await self._finish(snapshot)
 
     async def move_to(self, channel_id: int, seen: Post | None) -> None:
         """Show the table in a new post in this channel; the old one loses its controls now or at the next chance.
@@ -146,16 +161,17 @@ class TablePost(LiveMessage):
         now on, and unless the old one is the post that was ``seen``: a newer one may have opened the table's thread, or
         the answer to the press that began the game is about to open it.
         """
-        if not await self._posts.tables.is_shown_here(self.table_id):
+        if not await self._parts.tables.is_shown_here(self.table_id):
             raise Refused(Reason.ONE_MOMENT)
         snapshot = await self._snapshot()
         old = await self.messages.known(snapshot.table)
         if old is not None:
-            is_opening = self._holds and old.left is not None and old.post.turn == LOBBY_TURN
+            is_opening = self._holds and old.closed_as is not None and old.post.turn == LOBBY_TURN
             if is_opening or seen is None or old.id != seen.message_id:
                 raise Refused(Reason.ONE_MOMENT)
-        snapshot = _after(old, snapshot)
-        await self._send(snapshot, channel_id)
+        await self._send(
+            snapshot.from_first_turn if _is_first(old) else snapshot.beginning_with(snapshot.turn), channel_id
+        )
         try:
             await self._finish(snapshot)
             await self.messages.close_older(snapshot)
@@ -164,19 +180,19 @@ class TablePost(LiveMessage):
 
     async def store_shown(self) -> None:
         """Store how much the post shows, where an answer has left that for later. Raise what the store answers."""
-        newest, tables = self.messages.newest, self._posts.tables
+        newest, tables = self.messages.newest, self._parts.tables
         if self._unstored is None or newest is None:
             return
         if await tables.is_shown_here(self.table_id):
             await tables.set_shown(self.table_id, self._unstored, newest.post, is_over=False)
         self._unstored = None
 
-    async def _show_now(self, prepared: TableSnapshot, press: Interaction) -> bool:
-        if not await self._posts.tables.is_shown_here(self.table_id):  # the claim has lapsed meanwhile
+    async def _show_now(self, prepared: TableSnapshot, interaction: Interaction) -> bool:
+        if not await self._parts.tables.is_shown_here(self.table_id):  # the claim has lapsed meanwhile
             return False
-        return await self._show(await self._snapshot(known=prepared), press)
+        return await self._show(await self._snapshot(known=prepared), interaction)
 
-    async def _show(self, snapshot: TableSnapshot, press: Interaction | None = None) -> bool:
+    async def _show(self, snapshot: TableSnapshot, interaction: Interaction | None = None) -> bool:
         """Make the post show this snapshot, by the answer to the press if that is possible.
 
         Return True if nothing is left to do. Raise what Discord and the store answer; then it may be tried again.
@@ -184,99 +200,113 @@ class TablePost(LiveMessage):
         """
         self._check_home(snapshot)
         message = await self.messages.known(snapshot.table)
-        snapshot = _after(message, snapshot)
+        snapshot = self._as_shown(snapshot, message)
         await self.messages.close_older(snapshot)
         if message is not None and message.shows == snapshot.key:
             # A game that is over may have waited for ratings that do not come.
             is_unstored = snapshot.table.phase is Phase.OVER and snapshot.table.shown < snapshot.version
             is_unfinished = is_unstored and not snapshot.is_rated_soon
             if self.messages.is_image_due(snapshot.panel, message):
-                await self._edit_or_resend(snapshot, message, press)
-            elif not (message.image.awaits or is_unfinished or self._posts.pings.has_due(self.table_id)):
+                await self._edit_or_resend(snapshot, message, interaction)
+            elif not (message.image.awaits or is_unfinished or self._pings.has_due(self.table_id)):
                 return True
-        elif message is not None and self._is_left_by(press, snapshot, message):
+        elif message is not None and self._is_left_by(interaction, snapshot, message):
             try:  # the answer does not wait for the next post
-                await self.messages.leave(snapshot, message, snapshot.turn, press)
+                await self.messages.leave(snapshot, message, snapshot.turn, interaction)
             except discord.HTTPException as error:
                 if error.code not in GONE:
                     raise
             return False
-        elif not await self._change(snapshot, message, press):
+        elif not await self._change(snapshot, message, interaction):
             return True
-        return await self._finish(snapshot, press=press)
+        return await self._finish(snapshot, interaction=interaction)
 
     async def _change(
-        self, snapshot: TableSnapshot, message: PostMessage | None, press: Interaction | None
+        self, snapshot: TableSnapshot, message: PostMessage | None, interaction: Interaction | None
     ) -> bool:
         """Let this or another post show the snapshot; return False if an end can be shown nowhere any more."""
-        self._posts.images.renderer.begin(snapshot.panel.image)
+        self._parts.images.renderer.begin(snapshot.panel.image)
         if message is None:
             await self._send(snapshot, snapshot.table.channel_id)
             return True
         try:
-            if self._can_show(snapshot, message) and not _is_too_old(snapshot, message):
-                await self._edit_or_resend(snapshot, message, press)
+            if self._can_edit(snapshot, message):
+                await self._edit_or_resend(snapshot, message, interaction)
             else:
-                await self._replace(snapshot, message, press)
+                await self._replace(snapshot, message, interaction)
         except discord.NotFound as error:
             if error.code != UNKNOWN_CHANNEL or snapshot.table.phase is not Phase.OVER:
                 raise
             return await self._is_shown_elsewhere(snapshot, message)
         return True
 
-    def _can_show(self, snapshot: TableSnapshot, message: PostMessage) -> bool:
-        """Return True if the post can show the snapshot: the turn it began with, or a later one of its section."""
+    def _can_edit(self, snapshot: TableSnapshot, message: PostMessage) -> bool:
+        """Return True if the post can show the snapshot: the turn it began with, or a later one of its section.
+
+        A post that is too old to be edited cannot, if something has happened since.
+        """
         post, table = message.post, snapshot.table
+        has_news = table.phase is not Phase.OVER or table.shown < snapshot.version
+        if has_news and time.time() - post.at > POST_SECONDS:
+            return False
         if post.turn == snapshot.turn:
             return True
         if snapshot.since is None or not snapshot.since <= post.turn < snapshot.turn:
             return False
-        if _is_too_old(snapshot, message):
-            return False
-        newest = threads.newest_message(self._posts.client, table.guild_id, post.channel_id)
-        return not message.note_newest(newest, pinged=self._posts.pings.newest(table.id))
+        newest = threads.newest_message(self._parts.client, table.guild_id, post.channel_id)
+        return not message.note_newest(newest, pinged=self._pings.newest(table.id))
 
-    def _is_left_by(self, press: Interaction | None, snapshot: TableSnapshot, message: PostMessage) -> bool:
+    def _as_shown(self, snapshot: TableSnapshot, message: PostMessage | None) -> TableSnapshot:
+        """Return the snapshot as this message shows it, or the one that takes its place."""
+        if message is None or _is_first(message):
+            return snapshot.from_first_turn
+        return snapshot.beginning_with(
+            message.post.turn if self._can_edit(snapshot, message) else snapshot.turn
+        )
+
+    def _is_left_by(
+        self, interaction: Interaction | None, snapshot: TableSnapshot, message: PostMessage
+    ) -> bool:
         """Return True if the answer to a press takes the controls from its post: the next post takes its place."""
-        is_left = message.until == snapshot.turn
-        return not is_left and message.is_pressed(press) and not self._can_show(snapshot, message)
+        is_turn_new = snapshot.turn not in (message.post.turn, message.ends_before)
+        return is_turn_new and message.is_pressed(interaction) and not self._can_edit(snapshot, message)
 
     async def _replace(
-        self, snapshot: TableSnapshot, message: PostMessage, press: Interaction | None
+        self, snapshot: TableSnapshot, message: PostMessage, interaction: Interaction | None
     ) -> None:
         """Send the next post, of a new turn or of a long one, and take the controls from the old post.
 
         If no post can be sent, the game goes on at the old one.
         """
-        posts = self._posts
+        parts = self._parts
         try:
-            server = posts.preferences.server(snapshot.table.guild_id)
-            thread = await threads.opened(posts.client, snapshot, message.post, server)
+            server = parts.preferences.server(snapshot.table.guild_id)
+            thread = await threads.opened(parts.client, snapshot, message.post, server)
             await self._send(snapshot, thread or message.post.channel_id, opens_thread=thread is not None)
         except FAILURES as error:
             try:
-                await self.messages.show(snapshot, message, press)
+                await self.messages.show(snapshot, message, interaction)
             except FAILURES as another:
                 log.warning("the old post of table %s could not be kept in play: %s", self.table_id, another)
             else:
                 if isinstance(error, discord.Forbidden) and not is_unreachable(error):
                     message.shows = snapshot.key  # a new post is tried again when there is more to show
             raise
-        await self.messages.close_older(snapshot, press)
+        await self.messages.close_older(snapshot, interaction)
 
     async def _edit_or_resend(
-        self, snapshot: TableSnapshot, message: PostMessage, press: Interaction | None
+        self, snapshot: TableSnapshot, message: PostMessage, interaction: Interaction | None
     ) -> None:
         """Edit the post; if it is gone or archived, send another one, which opens the thread again."""
         try:
-            await self.messages.show(snapshot, message, press)
+            await self.messages.show(snapshot, message, interaction)
         except discord.HTTPException as error:
             if error.code not in GONE:
                 raise
             await self._send(snapshot, message.post.channel_id)
             if error.code == UNKNOWN_MESSAGE:
                 await self.messages.forget(message)
-            await self.messages.close_older(snapshot, press)
+            await self.messages.close_older(snapshot, interaction)
 
     async def _is_shown_elsewhere(self, snapshot: TableSnapshot, message: PostMessage) -> bool:
         """Show the end in the table's channel, since its thread is deleted; return False if it is shown nowhere.
@@ -293,14 +323,14 @@ class TablePost(LiveMessage):
             else:
                 await self.messages.forget(message)
                 return True
-        posts = self._posts
-        await posts.pings.update(table.id, snapshot.session, message.post)
-        await posts.tables.set_shown(table.id, snapshot.version, message.post)
-        await posts.outbox.forget_public(table.id)
+        parts = self._parts
+        await self._pings.update(table.id, snapshot.session, message.post)
+        await parts.tables.set_shown(table.id, snapshot.version, message.post)
+        await parts.outbox.forget_public(table.id)
         message.shows = snapshot.key
         return False
 
-    async def _finish(self, snapshot: TableSnapshot, *, press: Interaction | None = None) -> bool:
+    async def _finish(self, snapshot: TableSnapshot, *, interaction: Interaction | None = None) -> bool:
         """Do all else that belongs to what the post shows now, and at last store that it is shown.
 
         That is: ping who is due, and archive the thread of a game that is over. Return True if nothing is left to do.
@@ -309,27 +339,27 @@ class TablePost(LiveMessage):
         """
         message = self.messages.newest
         assert message is not None
-        posts, table, post = self._posts, snapshot.table, message.post
+        parts, table, post = self._parts, snapshot.table, message.post
         is_over = table.phase is Phase.OVER
-        are_pinged = await posts.pings.update(table.id, snapshot.session, post)
+        are_pinged = await self._pings.update(table.id, snapshot.session, post)
         is_whole = self.messages.has_image(snapshot.panel, message) and not snapshot.is_rated_soon
         if is_whole:
-            await threads.close(posts.client, snapshot)
-        is_asleep = snapshot.session is not None and snapshot.session.status.is_asleep
+            await threads.close(parts.client, snapshot)
+        is_asleep = snapshot.session is not None and not is_over and snapshot.session.status.is_asleep
         # A table counts as shown when it is awake again: until then it is looked at after each start.
         version = table.shown if is_asleep else snapshot.version
         is_stored = table.post is not None and table.post.message_id == post.message_id
-        if press is not None and table.phase is Phase.PLAYING and is_stored:
+        if interaction is not None and table.phase is Phase.PLAYING and is_stored:
             self._unstored = version
         elif is_whole or not (is_over and post.channel_id != table.channel_id):
-            await posts.tables.set_shown(table.id, version, post, is_over=is_over)
+            await parts.tables.set_shown(table.id, version, post, is_over=is_over)
             self._unstored = None
         if not are_pinged:
             self.messages.is_known = False
             return False
         message.shows = snapshot.key
         if is_whole and is_over:
-            await posts.outbox.forget_public(table.id)
+            await parts.outbox.forget_public(table.id)
         return is_whole
 
     async def _is_shown(self) -> bool:
@@ -337,7 +367,7 @@ class TablePost(LiveMessage):
         messages = self.messages
         if messages.newest is None or messages.newest.shows is None or messages.older or messages.awaited:
             return False
-        has_due = self._posts.pings.has_due(self.table_id)
+        has_due = self._pings.has_due(self.table_id)
         return not has_due and messages.newest.shows == await self.snapshots.key_in_play()
 
     async def _snapshot(self, *, known: TableSnapshot | None = None) -> TableSnapshot:
@@ -348,21 +378,21 @@ class TablePost(LiveMessage):
         if known is not None and known.is_current:
             return known
         snapshot = await self._taken()
-        self._posts.images.renderer.begin(snapshot.panel.image)
+        self._parts.images.renderer.begin(snapshot.panel.image)
         return snapshot
 
     async def _taken(self) -> TableSnapshot:
-        post = None if self.messages.newest is None else self.messages.newest.post
-        snapshot = await self.snapshots.take(partial(threads.serves_section, self._posts.client, post))
+        snapshot = await self.snapshots.take()
         self.guild_id = snapshot.table.guild_id
-        return snapshot
+        newest = self.messages.newest
+        return snapshot if newest is None else self._as_shown(snapshot, newest)
 
     async def _prepare(
         self,
         snapshot: TableSnapshot,
         seconds: float,
         *,
-        press: Interaction | None = None,
+        interaction: Interaction | None = None,
         waiting: Waiting | None = None,
     ) -> bool:
         """Wait a moment for the images that showing a snapshot needs, by the answer to a press if there is one.
@@ -370,12 +400,12 @@ class TablePost(LiveMessage):
         Return the result of ``waiting``.
         """
         message = self.messages.newest
-        if message is not None and not self._can_show(snapshot, message):
-            is_left = self._is_left_by(press, snapshot, message)
+        if message is not None and not self._can_edit(snapshot, message):
+            is_left = self._is_left_by(interaction, snapshot, message)
             if not is_left:
-                self._posts.images.renderer.begin(snapshot.panel.image)
+                self._parts.images.renderer.begin(snapshot.panel.image)
             if snapshot.has_images and snapshot.turn > message.post.turn:
-                left = snapshot.left_behind(message.post, until=snapshot.turn)
+                left = snapshot.left_behind(message.post, ends_before=snapshot.turn)
                 await self.messages.prepare(left, message.post.channel_id, seconds=ANSWER_PATIENCE_SECONDS)
             if is_left:
                 return True
@@ -390,128 +420,9 @@ class TablePost(LiveMessage):
         """Refused when another process shows the table: the claim may have lapsed while the database was away."""
         if self.is_ended:
             raise Refused(Reason.ONE_MOMENT)
-        self._posts.homes.check_home(snapshot.table.guild_id)
+        self._parts.homes.check_home(snapshot.table.guild_id)
 
 
-def _after(message: PostMessage | None, snapshot: TableSnapshot) -> TableSnapshot:
-    """Return the snapshot as the post after this message shows it; the one after a lobby begins with the first turn."""
-    is_first = message is None or message.post.turn == LOBBY_TURN
-    return snapshot.from_first_turn if is_first else snapshot
-
-
-def _is_too_old(snapshot: TableSnapshot, message: PostMessage) -> bool:
-    """Return True if the post is too old to be edited, and something has happened since."""
-    has_news = snapshot.table.phase is not Phase.OVER or snapshot.table.shown < snapshot.version
-    return has_news and time.time() - message.post.at > POST_SECONDS
-
-
-@dataclass(eq=False)
-class PostUpdater(LiveMessages[str, TablePost]):
-    """Keeps the posts current, by the tables' ids: one post a turn or section, and the latest state wins."""
-
-    client: discord.Client
-    tables: TableService
-    preferences: Preferences
-    locales: LocaleResolver
-    images: ProgressiveReply
-    homes: Homes
-    outbox: Outbox
-    ends: GameEnds | None = None
-    avatars: AvatarsOf = lambda _: NO_AVATARS
-    """Returns those that are here, for the images of tables."""
-    kind_of: KindOf = lambda _: ORDINARY
-
-    def __post_init__(self) -> None:
-        super().__init__(lambda table_id: TablePost(table_id, self))
-        threads.follow_newest_messages(self.client)
-        self.pings = TurnPings(
-            self.client,
-            self.preferences,
-            self.locales,
-            self.homes,
-            self.outbox,
-            muted=self.tables.muted,
-            changed=self.changed,
-        )
-        self.dropped = self.pings.forget
-
-    async def open(self, press: Interaction, table_id: str, *, first: Awaitable[None] | None = None) -> str:
-        """Show a new table by the answer to what opened it, after ``first``, a private answer; return its address.
-
-        An answer arrives in direct messages to which the bot may not write.
-        """
-        post = self.of(table_id)
-        try:
-            is_shown = await post.do(partial(post.open, press, first))
-        except (Refused, *FAILURES) as error:
-            log.warning("table %s could not be shown by the answer: %s", table_id, error)
-            is_shown = False
-        if not await self.tables.is_shown_here(table_id):  # its home shows it
-            await reply_privately(press, messages_of(press)("table-action-done"))
-        if not is_shown:
-            self.changed(table_id)
-        return links.to_table(await self.tables.table(table_id))
-
-    async def answer(self, press: Interaction, table_id: str) -> None:
-        """Show the table by the answer to the press that changed it, without a long wait for other updates.
-
-        The change is made: if it cannot be shown now, it is shown later.
-        """
-        is_done = False
-        try:
-            if not await self.tables.is_shown_here(table_id):  # its home shows it
-                await acknowledge(press)
-                return
-            is_done = await self.of(table_id).answer(press)
-        except discord.Forbidden as error:
-            log.warning("table %s cannot be shown where it is: %s", table_id, error)
-            await reply_privately(press, sentence(error, messages_of(press)))
-        except (Refused, TimeoutError, *FAILURES) as error:
-            log.warning("table %s could not be shown by the answer: %s", table_id, error)
-        except Exception:
-            log.exception("table %s could not be shown by the answer", table_id)
-        if not is_done:
-            self.changed(table_id)
-        await acknowledge(press)
-
-    async def refused(self, table_id: str) -> None:
-        """Show the table again if its post may be outdated: somebody pressed what cannot be done."""
-        with contextlib.suppress(Refused, StoreError):
-            table = await self.tables.table(table_id)
-            is_shown = table.post is not None and table.shown >= table.version
-            if table.phase is not Phase.OVER or not is_shown:
-                self.changed(table_id)
-
-    async def shows(self, table_id: str, message: discord.Message | None) -> bool:
-        """Return True if this message is the post that shows the table now."""
-        if message is None:
-            return False
-        post = self.live.get(table_id)
-        if post is not None and post.messages.newest is not None:
-            return post.messages.newest.id == message.id
-        stored = (await self.tables.table(table_id)).post
-        return stored is not None and stored.message_id == message.id
-
-    async def post_again(self, table_id: str, channel_id: int) -> None:
-        """Put the table's post at the bottom of this channel. Raise what Discord answers if it cannot be sent.
-
-        Refused when another process shows the table from now on, and when it gets a new post meanwhile.
-        """
-        post, seen = self.of(table_id), (await self.tables.table(table_id)).post
-        await post.do(partial(post.move_to, channel_id, seen))
-        self.changed(table_id)
-
-    def touched(self, press: Interaction, table_id: str) -> None:
-        """Note that somebody is active at the table, here and at its home."""
-        self.pings.touched(table_id, press.user.id)
-        if press.guild_id is None:  # in direct messages another process may be the home
-            self.homes.tell_others(MemberActive(table_id, press.user.id))
-
-    @override
-    async def close(self) -> None:
-        await super().close()
-        with contextlib.suppress(Refused, StoreError, TimeoutError):  # else it is shown once more
-            async with asyncio.timeout(PATIENCE_SECONDS):
-                for post in self.live.values():
-                    await post.store_shown()
-        await self.pings.close()
+def _is_first(message: PostMessage | None) -> bool:
+    """Return True if the post after this message is the first one of its game."""
+    return message is None or message.post.turn == LOBBY_TURN

@@ -11,15 +11,15 @@ from typing import Any
 
 import discord
 
-from bot.sent_messages import SentKind, SentMessage, about_table
+from bot.sent_messages import Pinged, PostDetail, SentKind, SentMessage, about_table, detail_of
 from bot.tables.table import Post, Table
 from cogs.i18n.locale import Interaction
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.progressive_reply import MessageImage, ProgressiveReply, Waiting
 from cogs.table_post.snapshot import Key, TableSnapshot
-from cogs.table_post.turn_pings import Pinged, TurnPings, post_detail, post_turn
+from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.components import edit_panel, send_panel
-from cogs.ui.errors import TRANSIENT, is_transient
+from cogs.ui.errors import FAILURES, is_transient
 from cogs.ui.outbox import Outbox, Send
 from cogs.ui.panel import Panel, PngImage, SvgImage, small
 from cogs.ui.responses import can_edit_message, edit_message, show_publicly
@@ -42,10 +42,10 @@ class PostMessage:
     """What is stored of it; None when that was given up."""
     shows: Key | None = None
     """The snapshot that it is known to show, with everybody pinged who is asked there."""
-    until: int | None = None
+    ends_before: int | None = None
     """The turn whose post takes its place, if there is one."""
-    left: tuple[int, str] | None = None
-    """Up to which turn it tells and where it links to, since it has no controls; its image may still be to come."""
+    closed_as: tuple[int, str] | None = None
+    """Before which turn it ends and where it links to, since it has no controls; its image may still be to come."""
     is_buried: bool = False
     """Whether others have written below it."""
 
@@ -62,10 +62,12 @@ class PostMessage:
         self.is_buried = self.is_buried or newest > max(self.post.message_id, pinged)
         return self.is_buried
 
-    def is_pressed(self, press: Interaction | None) -> bool:
+    def is_pressed(self, interaction: Interaction | None) -> bool:
         """Return True if it was pressed, and the answer may still edit it."""
-        is_there = press is not None and press.message is not None and press.message.id == self.id
-        return press is not None and is_there and can_edit_message(press)
+        is_there = (
+            interaction is not None and interaction.message is not None and interaction.message.id == self.id
+        )
+        return interaction is not None and is_there and can_edit_message(interaction)
 
 
 @dataclass(slots=True)
@@ -150,53 +152,58 @@ class PostMessages:
         nonce = snapshot.nonce_after(0 if older is None else older.id)
         try:
             await self._send(snapshot, channel_id, nonce, send, image, noted)
-        except TRANSIENT:
-            self.is_known = False  # the post may be there, and only the answer was lost
+        except FAILURES as error:
+            if is_transient(error):
+                self.is_known = False  # the post may be there, and only the answer was lost
             raise
         if older is not None:
             self._supersede(older, snapshot.turn)
         self.pings.mark(table.id, noted)
 
-    async def open(self, snapshot: TableSnapshot, press: Interaction) -> bool:
+    async def open(self, snapshot: TableSnapshot, interaction: Interaction) -> bool:
         """Show a new table by the answer to what opened it; return True if it is shown."""
         image, channel_id = MessageImage(), snapshot.table.channel_id
         panel = self._fitting(snapshot.panel, channel_id)
 
         async def send(_: str) -> int:
-            return await self.images.change(panel, image, partial(show_publicly, press)) or 0
+            return await self.images.change(panel, image, partial(show_publicly, interaction)) or 0
 
         await self._send(snapshot, channel_id, f"{snapshot.table.id}/open", send, image, {})
         self.is_known = self.newest is not None
         return self.is_known
 
     async def show(
-        self, snapshot: TableSnapshot, message: PostMessage, press: Interaction | None = None
+        self, snapshot: TableSnapshot, message: PostMessage, interaction: Interaction | None = None
     ) -> None:
         """Let a message show the snapshot, by the answer to the press if it was pressed there.
 
         Raise what Discord answers. Refused when another process shows the table from now on.
         """
-        await self._edit(snapshot, message, snapshot.panel, press)
-        message.left = None
+        await self._edit(snapshot, message, snapshot.panel, interaction)
+        message.closed_as = None
         if message is self.newest:  # else the next post was sent, and this one is closed later
-            message.until = None
+            message.ends_before = None
 
     async def leave(
-        self, snapshot: TableSnapshot, message: PostMessage, until: int, press: Interaction | None = None
+        self,
+        snapshot: TableSnapshot,
+        message: PostMessage,
+        ends_before: int,
+        interaction: Interaction | None = None,
     ) -> bool:
-        """Take the controls from a message whose place the post of the turn ``until`` takes.
+        """Take the controls from a message whose place the post of the turn ``ends_before`` takes.
 
         Return True if it has its image, which may come by a later call. Raises as ``show`` does.
         """
         link = "" if self.newest is None else snapshot.link(message.post, self.newest.post)
-        panel = snapshot.left_behind(message.post, until=until, link=link)
+        panel = snapshot.left_behind(message.post, ends_before=ends_before, link=link)
         self.images.renderer.begin(self._fitting(panel, message.post.channel_id).image)
-        if message.left != (until, link) or self.is_image_due(panel, message):
-            await self._edit(snapshot, message, panel, press)
-            message.until, message.left = until, (until, link)
+        if message.closed_as != (ends_before, link) or self.is_image_due(panel, message):
+            await self._edit(snapshot, message, panel, interaction)
+            message.ends_before, message.closed_as = ends_before, (ends_before, link)
         return self.has_image(panel, message)
 
-    async def close_older(self, snapshot: TableSnapshot, press: Interaction | None = None) -> None:
+    async def close_older(self, snapshot: TableSnapshot, interaction: Interaction | None = None) -> None:
         """Take the controls from older messages, by the answer to the press from the one that was pressed.
 
         One that waits for its image gets it later; one that cannot be edited stays as it is. Raise what is transient.
@@ -204,7 +211,7 @@ class PostMessages:
         """
         for message in list(self.older):
             try:
-                if not await self.leave(snapshot, message, message.until or 0, press):
+                if not await self.leave(snapshot, message, message.ends_before or 0, interaction):
                     continue
             except discord.HTTPException as error:
                 if is_transient(error):
@@ -237,9 +244,9 @@ class PostMessages:
             panel = self._fitting(panel, message.post.channel_id)
         return self.images.is_complete(panel.image, message.image)
 
-    def _supersede(self, message: PostMessage, until: int) -> None:
+    def _supersede(self, message: PostMessage, ends_before: int) -> None:
         self.older = [older for older in self.older if older.id != message.id]
-        message.until = until
+        message.ends_before = ends_before
         self.older.append(message)
 
     async def _send(
@@ -251,22 +258,22 @@ class PostMessages:
         image: MessageImage,
         pinged: Pinged,
     ) -> None:
-        detail = post_detail(snapshot.turn, pinged, snapshot.table)
+        detail = PostDetail.of(snapshot.turn, pinged, snapshot.table)
         sending = about_table(snapshot.table, SentKind.POST, channel_id, nonce, detail=detail)
         sent = await self.outbox.send(sending, send)
         if sent.message_id:
             self.newest = PostMessage(post_of(sent), image, sent)
 
     async def _edit(
-        self, snapshot: TableSnapshot, message: PostMessage, panel: Panel, press: Interaction | None
+        self, snapshot: TableSnapshot, message: PostMessage, panel: Panel, interaction: Interaction | None
     ) -> None:
         """Edit a message. An image that shows something older is removed; a newer one may come by a later edit."""
         post, file = message.post, message.image.file
         check = partial(self.check_home, snapshot)
 
         def edited(shown: Panel, image: PngImage | None) -> Awaitable[Any]:
-            if press is not None and message.is_pressed(press):
-                return edit_message(press, shown, image, there=file, check=check)
+            if interaction is not None and message.is_pressed(interaction):
+                return edit_message(interaction, shown, image, there=file, check=check)
             check()
             channel = self.client.get_partial_messageable(post.channel_id)
             edit = channel.get_partial_message(post.message_id).edit
@@ -315,4 +322,5 @@ def _mentioning(panel: Panel, user_ids: Sequence[int], snapshot: TableSnapshot) 
 
 def post_of(sent: SentMessage) -> Post:
     """Return the post that was stored when it was sent."""
-    return Post(channel_id=sent.channel_id, message_id=sent.message_id, turn=post_turn(sent), at=sent.at)
+    turn = detail_of(sent, PostDetail).turn
+    return Post(channel_id=sent.channel_id, message_id=sent.message_id, turn=turn, at=sent.at)

@@ -58,7 +58,7 @@ def first_turn(session: Session) -> int:
 def left_behind(
     session: Session,
     turn: int,
-    until: int,
+    ends_before: int,
     messages: Messages,
     *,
     has_image: bool = True,
@@ -72,7 +72,7 @@ def left_behind(
     to the game, once that has a post.
     """
     table = session.table
-    turns = range(turn, until)  # the next post tells its whole turn, also when that has begun here
+    turns = range(turn, ends_before)  # the next post tells its whole turn, also when that has begun here
 
     def left(fitting: Messages) -> Panel:
         say = TableMessages(fitting, table.seats, avatars=avatars)
@@ -109,7 +109,7 @@ def table(
 ) -> Panel:
     """Return the post of the current turn: state, story, who must act until when, and the controls.
 
-    Where one post serves a whole section of the game, ``since`` is the section's first turn, and the story is its log.
+    One post serves a section of the game: the story is its log. It begins with the turn ``since`` where that is given.
     ``is_late`` tells whether half of the time is gone. ``watching`` is how many members watch, ``end`` what the end of
     a game has changed, ``avatars`` what the image has beside names, ``kind`` that of the table.
     """
@@ -174,15 +174,15 @@ def _table(
     beside, room = notes, _story_room(heading, image, (*notes, *below), rows, say)
     if room is not None and room < 0:  # the image shows in short what they tell
         beside, room = (), _story_room(heading, image, below, rows, say)
-    told = range(turn if since is None else since, turn + 1)
+    told = range(first_turn(session) if since is None else since, turn + 1)
     if room is not None and is_over:  # no other post tells the last turn
         has_room = len(table.seats) == 2 and kind.has_room_at_end  # noqa: PLR2004
         room = max(room + (END_POINTS if has_room else 0), LAST_LINES * LINE_POINTS)
-    most = STORY_CHARACTERS if since is None else LOG_LINES
-    story = _story(session, told, say, room=room, most=most, least=int(is_over))
-    if not story and (is_over or since is not None):  # in a thread the post right above tells it
-        story = _lines(session, session.progress.history[-1:], say, room=room, is_recap=True)
-    uncut = "" if room is None else _story(session, told, say, most=most)
+    story = _story(session, told, say, room=room, most=LOG_LINES, least=int(is_over))
+    if not story and (is_over or first_turn(session) < turn):  # posts above tell the rest
+        most = LOG_LINES if is_over else 1
+        story = _lines(session, session.progress.history[-1:], say, room=room, most=most, is_recap=True)
+    uncut = "" if room is None else _story(session, told, say, most=LOG_LINES)
     return Panel(
         heading=heading,
         paragraphs=tuple(filter(None, (*beside, story, *below))),

@@ -55,7 +55,7 @@ class TableSnapshot:
     is_rated_soon: bool = False
     """Whether the ratings of a game that is over are still to come."""
     since: int | None = None
-    """The first turn of the section that one post serves; None where each turn has its own."""
+    """The first turn of the section that the post serves; None without a game."""
     avatars: AvatarImages = field(default_factory=lambda: NO_AVATARS)
     """What images have beside names."""
     kind: TableKind = ORDINARY
@@ -65,14 +65,14 @@ class TableSnapshot:
         """The post. Ask for it at once, or never: the game goes on."""
         return self.render(self.since)
 
-    def left_behind(self, post: Post, *, until: int, link: str = "") -> Panel:
-        """Return the panel that stays of a post when the one of the turn ``until`` takes its place."""
+    def left_behind(self, post: Post, *, ends_before: int, link: str = "") -> Panel:
+        """Return the panel that stays of a post when the one of the turn ``ends_before`` takes its place."""
         if self.session is None:
             return lobby.closed(self.table, self.messages)
         return render.left_behind(
             self.session,
             post.turn,
-            until,
+            ends_before,
             self.messages,
             has_image=self.has_images,
             avatars=self.avatars,
@@ -86,6 +86,16 @@ class TableSnapshot:
         guild_id, is_here = self.table.guild_id, newest.channel_id == post.channel_id
         return links.to_post(guild_id, newest) if is_here else links.to_channel(guild_id, newest.channel_id)
 
+    def beginning_with(self, turn: int) -> TableSnapshot:
+        """Return the same as a post shows it that begins with this turn: earlier ones are told by posts above it.
+
+        The end of a game tells its whole last section in any case.
+        """
+        if self.session is None:
+            return self
+        since = turn if self.since is None or self.table.phase is not Phase.OVER else min(turn, self.since)
+        return replace(self, turn=turn, since=since)
+
     @property
     def from_first_turn(self) -> TableSnapshot:
         """The same for the first post of a game: it tells all turns so far, also those that no post has shown.
@@ -93,8 +103,7 @@ class TableSnapshot:
         So the lobby tells none: a process that stood still may edit it late, as it was left when the game began. In
         a thread, the result takes the lobby's place at the end.
         """
-        first = None if self.session is None else self.session.progress.first_turn
-        return self if first in (None, self.turn) else replace(self, turn=first, since=first)
+        return self if self.session is None else self.beginning_with(self.session.progress.first_turn)
 
     @property
     def is_current(self) -> bool:
@@ -142,11 +151,8 @@ class Snapshots:
         is_late = session.is_half_gone(self.tables.now())
         return session.table.phase, session.progress.public_version, is_late, watching, False
 
-    async def take(self, serves_section: Callable[[Table], bool] = lambda _: False) -> TableSnapshot:
-        """Return the table as it is now. Refused when there is no such table.
-
-        ``serves_section`` tells whether one post serves a whole section of the game where the table is shown.
-        """
+    async def take(self) -> TableSnapshot:
+        """Return the table as it is now. Refused when there is no such table."""
         table = await self.tables.table(self.table_id)
         messages, has_images = await self.locales.of_table(table)
         if table.seed is not None and table.ending not in render.UNPLAYABLE:
@@ -157,8 +163,7 @@ class Snapshots:
                 if table.ending not in render.UNPLAYABLE:
                     raise
             else:
-                since = render.first_turn(session) if serves_section(session.table) else None
-                return await self._of_game(session, messages, has_images=has_images, since=since)
+                return await self._of_game(session, messages, has_images=has_images)
 
         def panel(_: int | None) -> Panel:
             is_open = table.seed is None and table.phase is Phase.LOBBY
@@ -172,9 +177,7 @@ class Snapshots:
             table, None, table.version, turn, table.revision, render=panel, messages=messages
         )
 
-    async def _of_game(
-        self, session: Session, messages: Messages, *, has_images: bool, since: int | None
-    ) -> TableSnapshot:
+    async def _of_game(self, session: Session, messages: Messages, *, has_images: bool) -> TableSnapshot:
         """Return a game that goes on or is over."""
         watching, end = 0, NO_END
         if not session.is_over:
@@ -217,7 +220,7 @@ class Snapshots:
             watching=watching,
             end=end,
             is_rated_soon=session.is_over and self.ends is not None and self.ends.is_rated_soon(table, end),
-            since=since,
+            since=render.first_turn(session),
             avatars=avatars,
             kind=kind,
         )

@@ -65,7 +65,7 @@ class Spectators:
         session = await self.tables.session(table_id)
         if session.is_over:
             raise Refused(Reason.TABLE_OVER)
-        spectators = await self.tables.spectators(table_id)
+        spectators = await self.tables.stored.watchers(table_id)
         is_on = user_id not in spectators
         await self.tables.set_watching(table_id, user_id, is_on=is_on)
         return is_on
@@ -83,7 +83,7 @@ class Spectators:
     async def _mention(self, table_id: str, version: int) -> None:
         session = await self.tables.session(table_id)
         table = session.table
-        spectators = await self.tables.spectators(table_id)
+        spectators = await self.tables.stored.watchers(table_id)
         if not spectators or table.post is None or not self.homes.is_home(table.guild_id):
             return
         say = TableMessages(self.locales.public(table.guild_id), table.seats)

@@ -42,18 +42,6 @@ ARCHIVED = 50083
 """What Discord answers to an edit in an archived thread."""
 
 
-def serves_section(client: discord.Client, shown: Post | None, table: Table) -> bool:
-    """Return True if one post serves a whole section where the table is shown: in a channel, not in a thread.
-
-    ``shown`` is the post if it is known better than in the table's row. A channel that the client does not know yet is
-    taken for no thread.
-    """
-    post = shown or table.post
-    if post is not None and post.channel_id != table.channel_id:
-        return False
-    return not isinstance(_channel(client, table.guild_id, table.channel_id), discord.Thread)
-
-
 def newest_message(client: discord.Client, guild_id: int, channel_id: int) -> int:
     """Return the newest message in a channel, as far as interactions there have told; 0 if that is not known.
 
@@ -185,27 +173,28 @@ def _summary(snapshot: TableSnapshot) -> Panel:
     )
 
 
-def channel_for_private_threads(press: Interaction) -> discord.TextChannel | None:
+def channel_for_private_threads(interaction: Interaction) -> discord.TextChannel | None:
     """Return the channel in which the bot may open a private thread for an interaction; None if there is none."""
-    channel = press.channel.parent if isinstance(press.channel, discord.Thread) else press.channel
-    if press.guild is None or not isinstance(channel, discord.TextChannel) or channel.is_news():
+    here = interaction.channel
+    channel = here.parent if isinstance(here, discord.Thread) else here
+    if interaction.guild is None or not isinstance(channel, discord.TextChannel) or channel.is_news():
         return None
     return None if missing_permissions(channel, FOR_PRIVATE_THREADS) else channel
 
 
-async def private_thread(press: Interaction, name: str) -> discord.Thread | None:
+async def private_thread(interaction: Interaction, name: str) -> discord.Thread | None:
     """Return a new thread that only one member and the server's moderators see; None if there can be none.
 
     Refused when the channel has got as many threads as Discord allows for now.
     """
-    channel = channel_for_private_threads(press)
+    channel = channel_for_private_threads(interaction)
     if channel is None:
         return None
     try:
         thread = await channel.create_thread(
             name=name, type=discord.ChannelType.private_thread, invitable=False
         )
-        await thread.add_user(press.user)
+        await thread.add_user(interaction.user)
     except FAILURES as error:
         log.warning("a member gets no private thread: %s", error)
         if is_rate_limit(error):

@@ -1,7 +1,4 @@
-"""Edits do not notify anyone, so a short message mentions the player and is deleted when they act.
-
-Who may be pinged follows from what everybody sees; whether and when, from what each member wants.
-"""
+"""Edits do not notify anyone, so a short message mentions the player and is deleted when they act."""
 
 from __future__ import annotations
 
@@ -10,174 +7,39 @@ import contextlib
 import logging
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import StrEnum
-from typing import NamedTuple, TypeAlias
 
 import discord
 
 from bot.cluster.homes import Homes
-from bot.member_times import is_on_holiday, may_be_pinged, quiet_until
+from bot.member_times import may_be_pinged, quiet_until
 from bot.preferences import MemberPreferences, Preferences, WhenPinged
-from bot.sent_messages import SentKind, SentMessage, about_table
+from bot.sent_messages import (
+    Ping,
+    Pinged,
+    PingKey,
+    PingKind,
+    PostDetail,
+    SentKind,
+    SentMessage,
+    about_table,
+    detail_of,
+)
 from bot.tables.session import Session
 from bot.tables.table import Post, Table
 from bot.tables.timeouts import Timeouts
 from bot.tasks import end
-from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import LocaleResolver
+from cogs.table_post.ping_reasons import PingReason, reasons
 from cogs.ui import links
 from cogs.ui.errors import FAILURES, is_transient
 from cogs.ui.outbox import Outbox
-from games.engine import Seat
 
 log = logging.getLogger(__name__)
 
-SLOW_SECONDS = 3600
-"""In a game this slow, a player is pinged for votes, and once more when half of their time is gone."""
-LATER_PART, LATER_SECONDS = 4, 3600.0
-"""Members who want to be pinged after a while are pinged after this part of their time, and after an hour at most."""
 AWAY_SECONDS = 60.0
 """A player who was active at the table within this time is not pinged yet."""
-
-
-class PingKind(StrEnum):
-    """What a ping is about. A member has at most one ping of each kind at a table."""
-
-    TURN = "turn"
-    """They must act."""
-    NEXT = "next"
-    """They will have to act next."""
-    VOTE = "vote"
-    """The others ask them something."""
-
-
-class Number(NamedTuple):
-    """Numbers the ping of a member: a changed number needs a new ping."""
-
-    question: int
-    """Of a question the public move since which it is open."""
-    is_half_gone: bool
-    """Whether half of their time was gone."""
-    nudge: int
-    """Which nudge of the table reminds them; 0 for none."""
-
-
-Key = tuple[int, PingKind]
-"""A member and what they are pinged for."""
-Pinged: TypeAlias = dict[Key, Number]
-"""The members who were pinged, and for what."""
-
-
-@dataclass(frozen=True, slots=True)
-class PingReason:
-    """A member may be pinged: whether and when depends on what they want."""
-
-    user_id: int
-    kind: PingKind
-    question: int
-    """What it is about: of a question the public move since which it is open. A ping for another one is outdated."""
-    at: float = 0.0
-    """Since when it is open, in epoch seconds."""
-    seconds: int = 0
-    """Their time for it."""
-    is_half_gone: bool = False
-    """Whether half of that time is gone, in a slow game."""
-    is_shared: bool = False
-    """Whether others are asked as well: then nothing may show what this member does meanwhile."""
-    nudge: int = 0
-    """Which nudge of the table reminds them of it; 0 for none."""
-    nudged_at: float = 0.0
-    is_first: bool = False
-    """Whether the deal itself has asked them, at a table of several members."""
-
-    @property
-    def key(self) -> Key:
-        """The member, and what they may be pinged for."""
-        return self.user_id, self.kind
-
-    def number(self, member: MemberPreferences) -> Number:
-        """Return the number of the ping that the member would get now."""
-        return Number(self.question, self.is_half_gone and member.pings_at_half_time, self.nudge)
-
-    def is_wanted(self, member: MemberPreferences, *, now: float) -> bool:
-        """Return True if the member wants to be pinged for this at all."""
-        if is_on_holiday(member, now):
-            return False
-        match self.kind:
-            case PingKind.TURN:
-                return member.turn_pings is not WhenPinged.NEVER
-            case PingKind.NEXT:
-                return member.pings_when_next
-            case PingKind.VOTE:
-                is_slow = self.seconds >= SLOW_SECONDS
-                return is_slow if member.pings_for_votes is None else member.pings_for_votes
-
-    def due_at(self, member: MemberPreferences, *, active_until: float) -> float:
-        """Return the time from which on the member is to be pinged, in epoch seconds, apart from their quiet hours.
-
-        ``active_until`` is until when they count as active at the table.
-        """
-        if self.nudge:
-            return self.nudged_at
-        if member.turn_pings is WhenPinged.LATER and self.kind is PingKind.TURN and not self.is_half_gone:
-            return max(self.at + min(self.seconds / LATER_PART, LATER_SECONDS), active_until)
-        # On the first turn, players who joined a moment ago may still not look at the table.
-        return self.at if self.is_first and not self.is_half_gone else max(self.at, active_until)
-
-
-def reasons(session: Session) -> list[PingReason]:
-    """Return the reasons to ping members now, by what everybody sees: they must not show who has chosen in secret."""
-    if session.is_over:
-        return []
-    # Nobody is pinged for seats that a house player or a stand-in plays.
-    users = {
-        row.seat: row.user_id for row in session.table.seats if row.away is None and row.user_id is not None
-    }
-    found, status = list(_turns(session, users)), session.status
-    if status.vote is not None:
-        for seat in sorted(users.keys() & (status.present - status.vote.agreed)):
-            number = status.vote.number
-            found.append(PingReason(users[seat], PingKind.VOTE, number, seconds=status.seconds))
-    return found
-
-
-def waited_for(session: Session, *, besides: int) -> list[int]:
-    """Return the members who publicly must act, except ``besides``."""
-    turns = [reason for reason in reasons(session) if reason.kind is PingKind.TURN]
-    return [reason.user_id for reason in turns if reason.user_id != besides]
-
-
-def _turns(session: Session, users: dict[Seat, int]) -> Iterator[PingReason]:
-    status, progress = session.status, session.progress
-    if not status.runs:
-        return
-    half_at = session.half_at() if status.seconds >= SLOW_SECONDS else None
-    presenter, view = PRESENTERS[session.table.game], progress.public_view()
-    called = [seat for seat in presenter.called(view) if seat in progress.open_decisions]
-    for seat in called:
-        if seat not in users:
-            continue
-        question, nudge = progress.open_decisions[seat], status.nudge
-        if nudge is not None and (nudge.seat == seat or nudge.at < question.at):
-            nudge = None
-        yield PingReason(
-            users[seat],
-            PingKind.TURN,
-            question.since,
-            at=question.at,
-            seconds=status.seconds,
-            # Not for a question that is newer: half of its time is not gone.
-            is_half_gone=half_at is not None and question.at <= half_at <= time.time(),
-            is_shared=len(called) > 1,
-            nudge=0 if nudge is None else nudge.number,
-            nudged_at=0.0 if nudge is None else nudge.at,
-            is_first=question.since == 0 and len(users) > 1,
-        )
-    for seat in presenter.next_up(view):
-        if seat in users and seat not in called:
-            yield PingReason(users[seat], PingKind.NEXT, progress.turn)
 
 
 @dataclass(slots=True)
@@ -187,7 +49,7 @@ class TablePings:
     pinged: Pinged = field(default_factory=dict)
     messages: list[SentMessage] = field(default_factory=list)
     """The pings that are still there."""
-    planned: dict[Key, tuple[Number, float]] = field(default_factory=dict)
+    planned: dict[PingKey, tuple[Ping, float]] = field(default_factory=dict)
     """When members are pinged who are asked together with others: what they do meanwhile must not show."""
     newest: int = 0
     """The newest message that was sent to mention members; it may be deleted."""
@@ -269,11 +131,11 @@ class TurnPings:
         """
         pinged, found = self._tables[session.table.id].pinged, Pinged()
         for reason in reasons(session):
-            number = pinged.get(reason.key)
+            ping = pinged.get(reason.key)
             if reason.kind is PingKind.TURN and reason.user_id in user_ids:
-                number = reason.number(await self.preferences.member(reason.user_id))
-            if number is not None and number.question == reason.question:
-                found[reason.key] = number
+                ping = reason.ping(await self.preferences.member(reason.user_id))
+            if ping is not None and ping.question == reason.question:
+                found[reason.key] = ping
         return found
 
     def mark(self, table_id: str, pinged: Pinged) -> None:
@@ -284,7 +146,11 @@ class TurnPings:
         """Note what these posts and pings, oldest first, have pinged: this process may not have sent them."""
         pings = self._tables[table.id]
         for message in sent:
-            pings.pinged.update(_stored(message, table))
+            if message.kind is SentKind.PING:
+                ping = detail_of(message, Ping)
+                pings.pinged[message.user_id, ping.kind] = ping
+            else:
+                pings.pinged.update(detail_of(message, PostDetail).pinged(table))
         pings.messages = [message for message in sent if message.kind is SentKind.PING]
         pings.newest = max((ping.message_id for ping in pings.messages), default=pings.newest)
 
@@ -327,7 +193,7 @@ class TurnPings:
         pinged, found, later = self._tables[table_id].pinged, [], []
         for reason in reasons(session):
             member = await self.preferences.member(reason.user_id)
-            is_pinged = pinged.get(reason.key) == reason.number(member)
+            is_pinged = pinged.get(reason.key) == reason.ping(member)
             if is_pinged or not reason.is_wanted(member, now=now):
                 continue
             planned = self._planned_for(table_id, reason, member)
@@ -344,57 +210,59 @@ class TurnPings:
 
     def _planned_for(self, table_id: str, reason: PingReason, member: MemberPreferences) -> float:
         """Return the time at which a ping is due, apart from quiet hours, whatever they do after a shared question."""
-        all_planned, number = self._tables[table_id].planned, reason.number(member)
+        all_planned, ping = self._tables[table_id].planned, reason.ping(member)
         planned = all_planned.get(reason.key)
-        if reason.is_shared and planned is not None and planned[0] == number:
+        if reason.is_shared and planned is not None and planned[0] == ping:
             return planned[1]
         touched = self._touched.get((table_id, reason.user_id))
         due = reason.due_at(member, active_until=0.0 if touched is None else touched + AWAY_SECONDS)
         if reason.is_shared:
-            all_planned[reason.key] = number, due
+            all_planned[reason.key] = ping, due
         return due
 
     async def _is_sent(
         self, session: Session, reason: PingReason, member: MemberPreferences, post: Post
     ) -> bool:
         """Ping one member; return False if it is to be tried again."""
-        table_id, number = session.table.id, reason.number(member)
-        still = {other.key: other.number(member) for other in reasons(session)}
-        if still.get(reason.key) != number:
+        table_id, ping = session.table.id, reason.ping(member)
+        still = {other.key: other.ping(member) for other in reasons(session)}
+        if still.get(reason.key) != ping:
             return True  # they have acted meanwhile
         try:
             try:
-                sent = await self._sent(session, reason, number, post, by_message=_wants_message(member))
+                sent = await self._sent(
+                    session, reason.user_id, ping, post, by_message=_wants_message(member)
+                )
             except discord.Forbidden as error:
                 if not _wants_message(member):
                     raise
                 log.info("a member of table %s takes no direct messages: %s", table_id, error)
                 await self.preferences.change_member(reason.user_id, refused_messages=True)
-                sent = await self._sent(session, reason, number, post, by_message=False)
+                sent = await self._sent(session, reason.user_id, ping, post, by_message=False)
         except FAILURES as error:
             log.warning("a member could not be pinged to table %s: %s", table_id, error)
             return not is_transient(error)
         table = self._tables[table_id]
-        table.pinged[reason.key] = number
+        table.pinged[reason.key] = ping
         # Discord answers with a message that is known already if the nonce is the same.
         table.messages = [*(known for known in table.messages if known.nonce != sent.nonce), sent]
         return True
 
     async def _sent(
-        self, session: Session, reason: PingReason, number: Number, post: Post, *, by_message: bool
+        self, session: Session, user_id: int, ping: Ping, post: Post, *, by_message: bool
     ) -> SentMessage:
         """Send a ping. Raise what Discord and the store answer.
 
         Refused when another process shows the table from now on: it would not know of the ping.
         """
-        table, user_id = session.table, reason.user_id
+        table = session.table
         if by_message:
             messages, _ = await self.locales.private(user_id, table.guild_id)
             channel_id = (await self.client.create_dm(discord.Object(user_id))).id
         else:
             messages, _ = await self.locales.of_table(table)
             channel_id = post.channel_id
-        text = "ping-nudge" if reason.nudge else f"ping-{reason.kind}"
+        text = "ping-nudge" if ping.nudge else f"ping-{ping.kind}"
         content = messages(text, who=f"<@{user_id}>", link=links.to_post(table.guild_id, post))
         mentions = discord.AllowedMentions(users=[discord.Object(user_id)])
         channel = self.client.get_partial_messageable(channel_id)
@@ -403,12 +271,10 @@ class TurnPings:
             self.homes.check_home(table.guild_id)
             return (await channel.send(content, allowed_mentions=mentions, nonce=nonce)).id
 
-        question, is_half_gone, nudge = number
-        about = f"{reason.kind[0]}{question}{'h' * is_half_gone}{nudge or ''}"
+        about = f"{ping.kind[0]}{ping.question}{'h' * ping.is_half_gone}{ping.nudge or ''}"
         nonce = f"{table.id}/{user_id % 10**6}/{about}"
-        detail = _written(reason.kind, number)
-        ping = about_table(table, SentKind.PING, channel_id, nonce, user_id=user_id, detail=detail)
-        sent = await self.outbox.send(ping, send)
+        message = about_table(table, SentKind.PING, channel_id, nonce, user_id=user_id, detail=ping)
+        sent = await self.outbox.send(message, send)
         if not by_message:
             self.sent(table.id, sent.message_id)
         return sent
@@ -434,49 +300,9 @@ def _wants_message(member: MemberPreferences) -> bool:
     return member.turn_pings is WhenPinged.MESSAGE and not member.refused_messages
 
 
-def _is_open(ping: SentMessage, questions: Mapping[Key, int], table: TablePings, post: Post) -> bool:
+def _is_open(sent: SentMessage, questions: Mapping[PingKey, int], table: TablePings, post: Post) -> bool:
     """Return True if a ping is still of use: nobody has answered it, and it links to the table's post."""
-    key, number = _read(ping.user_id, ping.detail)
-    is_asked = number.question == questions.get(key) and number == table.pinged.get(key)
-    return is_asked and ping.message_id >= post.message_id
-
-
-def post_detail(turn: int, pinged: Pinged, table: Table) -> str:
-    """Return the stored detail of a post: the turn that it begins with, and the pings for its open questions.
-
-    These are by seats: the row of a post names no member.
-    """
-    noted = (
-        f"{row.seat}/{_written(kind, number)}"
-        for row in table.seats
-        for (user_id, kind), number in pinged.items()
-        if user_id == row.user_id
-    )
-    return " ".join((str(turn), *noted))
-
-
-def post_turn(sent: SentMessage) -> int:
-    """Return the turn that a stored post begins with."""
-    return int(sent.detail.partition(" ")[0])
-
-
-def _stored(sent: SentMessage, table: Table) -> Iterator[tuple[Key, Number]]:
-    if sent.kind is SentKind.PING:
-        yield _read(sent.user_id, sent.detail)
-        return
-    # Who has taken a seat over was not pinged for it.
-    users = {row.seat: row.user_id for row in table.seats if not row.is_taken_over}
-    for noted in sent.detail.split()[1:]:
-        seat, _, detail = noted.partition("/")
-        if (user_id := users.get(int(seat))) is not None:
-            yield _read(user_id, detail)
-
-
-def _written(kind: PingKind, number: Number) -> str:
-    question, is_half_gone, nudge = number
-    return f"{kind}/{question}/{is_half_gone:d}/{nudge}"
-
-
-def _read(user_id: int, detail: str) -> tuple[Key, Number]:
-    kind, question, is_half_gone, nudge = detail.split("/")
-    return (user_id, PingKind(kind)), Number(int(question), is_half_gone == "1", int(nudge))
+    ping = detail_of(sent, Ping)
+    key = sent.user_id, ping.kind
+    is_asked = ping.question == questions.get(key) and ping == table.pinged.get(key)
+    return is_asked and sent.message_id >= post.message_id

@@ -11,7 +11,7 @@ from discord.ext import commands
 from typing_extensions import override
 
 from bot.errors import Reason, Refused
-from bot.preferences import CLOCKS
+from bot.preferences import CLOCKS, Preferences
 from bot.tables.changes import Kind
 from bot.tables.options import read_options
 from bot.tournaments import tournament as rules
@@ -59,13 +59,14 @@ ACTIONS = ("join", "leave", "show", "start", "pause", "resume", "end")
 def feature(parts: Parts) -> Feature:
     """Return tournaments as a feature."""
     service = TournamentService(parts)
-    posts = TournamentPosts(parts, service)
+    posts = TournamentPosts(service, parts.client, parts.locales, parts.homes, parts.outbox)
     parts.at_end(posts.close)
-    runner = TournamentRunner(parts, service, partial(table_place, parts), posts.changed)
+    place = partial(table_place, parts.client, parts.locales, parts.preferences)
+    runner = TournamentRunner(parts, service, place, posts.changed)
     parts.at_end(runner.close)
     parts.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.LOOK, runner.changed)
     service.hear(posts.changed, runner.wake)
-    handler = TournamentHandler(service, posts, parts)
+    handler = TournamentHandler(service, posts, parts.preferences, parts.tables.now)
     return Feature(commands=(_group(handler), TournamentCog(handler, runner)), pages={PAGE: handler})
 
 
@@ -104,49 +105,56 @@ class TournamentCog(commands.Cog):
 class TournamentHandler(PageHandler):
     """Each control and command answers only its person; the post shows the change to all."""
 
-    def __init__(self, service: TournamentService, posts: TournamentPosts, parts: Parts) -> None:
+    def __init__(
+        self,
+        service: TournamentService,
+        posts: TournamentPosts,
+        preferences: Preferences,
+        now: Callable[[], float],
+    ) -> None:
         self._service = service
-        self._parts = parts
+        self._preferences = preferences
+        self._now = now
         self.posts = posts
 
-    async def new(self, press: Interaction, given: dict[str, Any]) -> None:
+    async def new(self, interaction: Interaction, given: dict[str, Any]) -> None:
         """Open the sign-up where the command was typed; its post is the answer."""
-        if press.guild_id is None or press.channel_id is None:
+        if interaction.guild_id is None or interaction.channel_id is None:
             raise Refused(Reason.HERE_ONLY)
-        check_may_open(press, self._parts.preferences.server(press.guild_id))
+        check_may_open(interaction, self._preferences.server(interaction.guild_id))
         if given["game"] not in GAMES:
             raise Refused(Reason.BAD_OPTION, option=given["game"])
-        game, now, until = GAMES[given["game"]], self._parts.tables.now(), given.get("until")
+        game, now, until = GAMES[given["game"]], self._now(), given.get("until")
         tournament = rules.opened(
             game,
             read_options(game, {"mode": given["mode"]} if "mode" in given else {}),
-            member_of(press),
-            new_table(press, self._parts.preferences, given.get("clock", CLOCK)),
+            member_of(interaction),
+            new_table(interaction, self._preferences, given.get("clock", CLOCK)),
             format=TournamentFormat(given.get("format", TournamentFormat.SWISS)),
             rounds=given.get("rounds"),
             sign_up_until=now + USUAL_SECONDS if until is None else read_until(until, now),
             at=now,
         )
         await self._service.open(tournament)
-        await self.posts.open(press, tournament)
+        await self.posts.open(interaction, tournament)
 
     async def do(
-        self, press: Interaction, action: str, tournament: Tournament, *, only_in_sign_up: bool = False
+        self, interaction: Interaction, action: str, tournament: Tournament, *, only_in_sign_up: bool = False
     ) -> None:
         """Carry out a control or command: sign up, show, or change the tournament.
 
         With ``only_in_sign_up`` a member cannot leave once it has begun.
         """
         change: Callable[[Tournament], Tournament]
-        now, actor = self._parts.tables.now(), _actor(press)
+        now, actor = self._now(), _actor(interaction)
         match action:
             case "show":
-                await self.show(press, tournament)
+                await self.show(interaction, tournament)
                 return
             case "join":
-                tournament = await self._service.sign_up(tournament.id, member_of(press))
+                tournament = await self._service.sign_up(tournament.id, member_of(interaction))
                 until = f"<t:{int(tournament.sign_up_until)}:R>"
-                await reply_privately(press, messages_of(press)("tournament-joined", until=until))
+                await reply_privately(interaction, messages_of(interaction)("tournament-joined", until=until))
                 return
             case "leave":
                 key = "tournament-left"
@@ -157,33 +165,33 @@ class TournamentHandler(PageHandler):
                 key, change = "tournament-now-paused", partial(rules.pause, actor=actor)
             case "resume":  # in the channel of the command
                 rules.check_runs(tournament, actor)
-                check_may_open(press, self._parts.preferences.server(tournament.guild_id))
+                check_may_open(interaction, self._preferences.server(tournament.guild_id))
                 key = "tournament-resumed"
-                change = partial(rules.resume, actor=actor, channel_id=press.channel_id or 0)
+                change = partial(rules.resume, actor=actor, channel_id=interaction.channel_id or 0)
             case "end":
                 key, change = "tournament-now-ended", partial(rules.end, actor=actor, at=now)
             case _:
                 raise Refused(Reason.UNKNOWN_CONTROL)
         await self._service.change(tournament.id, change)
-        await reply_privately(press, messages_of(press)(key))
+        await reply_privately(interaction, messages_of(interaction)(key))
 
-    async def show(self, press: Interaction, tournament: Tournament) -> None:
+    async def show(self, interaction: Interaction, tournament: Tournament) -> None:
         """Show a member their own games and all standings."""
-        own, games = tournament.entrant_of(press.user.id), rules.unsettled(tournament)
+        own, games = tournament.entrant_of(interaction.user.id), rules.unsettled(tournament)
         mine = [game for game in games if own is not None and own.number in (game.first, game.second)]
         tables = await self.posts.tables(tournament, mine)
-        await show(press, own_panel(tournament, press.user.id, messages_of(press), tables))
+        await show(interaction, own_panel(tournament, interaction.user.id, messages_of(interaction), tables))
 
-    async def seen(self, press: Interaction, *, is_running: bool) -> Tournament:
+    async def seen(self, interaction: Interaction, *, is_running: bool) -> Tournament:
         """Return the tournament of the server, or its last one unless it must be running.
 
         Refused, as if there were none, unless the person takes part, may change it or may view its channel, where
         its tables are: its post names members.
         """
-        tournament, actor = await self._service.newest(press.guild_id or 0), _actor(press)
+        tournament, actor = await self._service.newest(interaction.guild_id or 0), _actor(interaction)
         is_own = actor.id == tournament.organiser_id or tournament.entrant_of(actor.id) is not None
         if (is_running and tournament.is_over) or not (
-            is_own or actor.is_manager or await Visibility(press).shows_channel(tournament.channel_id)
+            is_own or actor.is_manager or await Visibility(interaction).shows_channel(tournament.channel_id)
         ):
             raise Refused(TournamentReason.NONE)
         return tournament
@@ -207,5 +215,5 @@ class TournamentHandler(PageHandler):
                 raise Refused(Reason.UNKNOWN_CONTROL)
 
 
-def _actor(press: Interaction) -> Actor:
-    return Actor(press.user.id, is_manager=press.permissions.manage_guild)
+def _actor(interaction: Interaction) -> Actor:
+    return Actor(interaction.user.id, is_manager=interaction.permissions.manage_guild)

@@ -11,16 +11,18 @@ from typing import Any
 
 import discord
 
+from bot.cluster.homes import Homes
 from bot.errors import Refused, StoreError
 from bot.member_times import may_be_pinged
 from bot.names import shortened
+from bot.preferences import Preferences
 from bot.sent_messages import SentKind, SentMessage
 from bot.tournaments import tournament as rules
 from bot.tournaments.records import Entrant, Pairing, Tournament, TournamentEnding, TournamentPost
 from bot.tournaments.service import ChannelGone, PlaceUnavailable, TournamentService
 from bot.tournaments.standings import winners
-from cogs.feature import Parts
-from cogs.i18n.locale import Interaction
+from cogs.i18n.locale import Interaction, LocaleResolver
+from cogs.i18n.messages import Messages
 from cogs.i18n.names import plain
 from cogs.permissions import FOR_THREADS, NEEDED, missing_permissions
 from cogs.tournaments.pages import (
@@ -34,7 +36,7 @@ from cogs.tournaments.pages import (
 from cogs.ui.components import layout, send_panel
 from cogs.ui.errors import FAILURES, is_transient, is_unreachable
 from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
-from cogs.ui.outbox import Send
+from cogs.ui.outbox import Outbox, Send
 from cogs.ui.panel import Panel
 from cogs.ui.responses import UnansweredPresses, show_publicly
 
@@ -48,7 +50,7 @@ class TournamentLivePost(LiveMessage):
     """The post of one tournament."""
 
     def __init__(self, tournament_id: str, posts: TournamentPosts) -> None:
-        super().__init__(name=f"post {tournament_id}", unanswered=UnansweredPresses.of(posts.parts.client))
+        super().__init__(name=f"post {tournament_id}", unanswered=UnansweredPresses.of(posts.client))
         self._id = tournament_id
         self._posts = posts
         self._shows: Panel | None = None
@@ -61,7 +63,7 @@ class TournamentLivePost(LiveMessage):
         service = self._posts.service
         try:
             tournament = await service.tournament(self._id)
-            if not self._posts.parts.homes.is_home(tournament.guild_id):
+            if not self._posts.homes.is_home(tournament.guild_id):
                 return Outcome.OVER
             await self._show(tournament)
         except Refused as refused:
@@ -75,12 +77,12 @@ class TournamentLivePost(LiveMessage):
             return Outcome.CURRENT
         return Outcome.OVER if tournament.is_over else Outcome.CURRENT
 
-    async def open(self, press: Interaction, tournament: Tournament) -> None:
+    async def open(self, interaction: Interaction, tournament: Tournament) -> None:
         """Show a new tournament by the answer to the command that opened it. Raise what Discord answers."""
-        panel = tournament_panel(tournament, self._posts.parts.locales.public(tournament.guild_id))
+        panel = tournament_panel(tournament, self._posts.locales.public(tournament.guild_id))
 
         async def send(_: str) -> int:
-            return await show_publicly(press, panel) or 0
+            return await show_publicly(interaction, panel) or 0
 
         sent = await self._send(tournament, f"{self._id}/open", send)
         if sent.message_id:
@@ -91,9 +93,9 @@ class TournamentLivePost(LiveMessage):
         """Send or edit the post, and name the winner. Raise what Discord and the store answer."""
         posts = self._posts
         tables = await posts.tables(tournament, shown_games(tournament))
-        panel = tournament_panel(tournament, posts.parts.locales.public(tournament.guild_id), tables)
+        panel = tournament_panel(tournament, posts.locales.public(tournament.guild_id), tables)
         if not self._is_known:
-            self._sent = await posts.parts.outbox.known(self._id, SentKind.POST, SentKind.NOTICE)
+            self._sent = await posts.outbox.known(self._id, SentKind.POST, SentKind.NOTICE)
             self._is_known = True
         shown = [_post_of(sent) for sent in self._sent if sent.kind is SentKind.POST]
         post = max(shown, key=lambda post: post.message_id, default=tournament.post)
@@ -103,7 +105,7 @@ class TournamentLivePost(LiveMessage):
             post = await self._edit(tournament, post, panel)
         for sent in [sent for sent in self._sent if sent.kind is SentKind.POST]:
             if sent.message_id != post.message_id:
-                await posts.parts.outbox.delete(sent)
+                await posts.outbox.delete(sent)
                 self._sent.remove(sent)
         self._shows = panel
         if tournament.is_over and not tournament.is_announced:
@@ -113,7 +115,7 @@ class TournamentLivePost(LiveMessage):
         if (post, tournament.revision, is_announced) != stored:
             await self._store(tournament, post, is_announced=is_announced)
         if tournament.is_over:
-            await posts.parts.outbox.forget_public(self._id)
+            await posts.outbox.forget_public(self._id)
 
     async def _store(self, tournament: Tournament, post: TournamentPost, *, is_announced: bool) -> None:
         await self._posts.service.set_post(
@@ -126,7 +128,7 @@ class TournamentLivePost(LiveMessage):
 
     def _sending(self, tournament: Tournament, panel: Panel, told: Sequence[Entrant]) -> Send:
         """Return a function that sends a panel to the channel of a tournament, and mentions these entrants."""
-        channel = self._posts.parts.client.get_partial_messageable(tournament.channel_id)
+        channel = self._posts.client.get_partial_messageable(tournament.channel_id)
 
         async def send(nonce: str) -> int:
             sending = partial(channel.send, allowed_mentions=_mentions(told), nonce=nonce)
@@ -145,13 +147,13 @@ class TournamentLivePost(LiveMessage):
             channel_id=tournament.channel_id,
             nonce=nonce,
         )
-        sent = await self._posts.parts.outbox.send(message, send)
+        sent = await self._posts.outbox.send(message, send)
         self._sent.append(sent)
         return sent
 
     async def _edit(self, tournament: Tournament, post: TournamentPost, panel: Panel) -> TournamentPost:
         """Edit the post. One that is gone, or too old to be edited as often, is replaced by a new one."""
-        channel = self._posts.parts.client.get_partial_messageable(post.channel_id)
+        channel = self._posts.client.get_partial_messageable(post.channel_id)
         try:
             await channel.get_partial_message(post.message_id).edit(
                 view=layout(panel), allowed_mentions=discord.AllowedMentions.none()
@@ -168,7 +170,7 @@ class TournamentLivePost(LiveMessage):
         is_sent = any(sent.kind is SentKind.NOTICE for sent in self._sent)
         if tournament.ending is not TournamentEnding.FINISHED or not first or is_sent:
             return
-        panel = final_panel(tournament, self._posts.parts.locales.public(tournament.guild_id))
+        panel = final_panel(tournament, self._posts.locales.public(tournament.guild_id))
         send = self._sending(tournament, panel, first)
         await self._send(tournament, f"{self._id}/final", send, SentKind.NOTICE)
 
@@ -176,16 +178,26 @@ class TournamentLivePost(LiveMessage):
 class TournamentPosts(LiveMessages[str, TournamentLivePost]):
     """One post for each tournament, edited in place; a new one only where the old one cannot be edited any more."""
 
-    def __init__(self, parts: Parts, service: TournamentService) -> None:
+    def __init__(
+        self,
+        service: TournamentService,
+        client: discord.Client,
+        locales: LocaleResolver,
+        homes: Homes,
+        outbox: Outbox,
+    ) -> None:
         super().__init__(lambda tournament_id: TournamentLivePost(tournament_id, self))
-        self.parts = parts
         self.service = service
+        self.client = client
+        self.locales = locales
+        self.homes = homes
+        self.outbox = outbox
 
-    async def open(self, press: Interaction, tournament: Tournament) -> None:
+    async def open(self, interaction: Interaction, tournament: Tournament) -> None:
         """Show a new tournament by the answer to the command that opened it."""
         post = self.of(tournament.id)
         try:
-            await post.do(partial(post.open, press, tournament))
+            await post.do(partial(post.open, interaction, tournament))
         except (Refused, *FAILURES) as error:
             log.warning("tournament %s could not be shown by the answer: %s", tournament.id, error)
         self.changed(tournament.id)
@@ -196,23 +208,35 @@ class TournamentPosts(LiveMessages[str, TournamentLivePost]):
         return {rules.key_of(pairing): table for pairing, table in found.items() if table is not None}
 
 
-async def table_place(parts: Parts, tournament: Tournament, pairing: Pairing) -> int:
+async def table_place(
+    client: discord.Client,
+    locales: LocaleResolver,
+    preferences: Preferences,
+    tournament: Tournament,
+    pairing: Pairing,
+) -> int:
     """Return the channel of a table: a public thread where the bot may open one, else the tournament's channel.
 
     Raises as ``PlaceOf`` does.
     """
     try:
-        return await _place(parts, tournament, pairing)
+        return await _place(client, locales.public(tournament.guild_id), preferences, tournament, pairing)
     except FAILURES as error:
         if is_unreachable(error):
             raise ChannelGone from error
         raise PlaceUnavailable(str(error)) from error
 
 
-async def _place(parts: Parts, tournament: Tournament, pairing: Pairing) -> int:
-    channel: Any = parts.client.get_channel(tournament.channel_id)
+async def _place(
+    client: discord.Client,
+    messages: Messages,
+    preferences: Preferences,
+    tournament: Tournament,
+    pairing: Pairing,
+) -> int:
+    channel: Any = client.get_channel(tournament.channel_id)
     if channel is None:
-        channel = await parts.client.fetch_channel(tournament.channel_id)
+        channel = await client.fetch_channel(tournament.channel_id)
     if not isinstance(channel, discord.TextChannel):
         return tournament.channel_id
     if channel.guild.me is None:
@@ -221,7 +245,6 @@ async def _place(parts: Parts, tournament: Tournament, pairing: Pairing) -> int:
         raise ChannelGone
     if channel.is_news() or missing_permissions(channel, FOR_THREADS):
         return channel.id
-    messages = parts.locales.public(tournament.guild_id)
     entrants = tournament.players_of(pairing)
     first, second = (plain(entrant.name) or messages("somebody") for entrant in entrants)
     name = shortened(thread_name(pairing, (first, second), messages), NAME_CHARACTERS)
@@ -240,7 +263,7 @@ async def _place(parts: Parts, tournament: Tournament, pairing: Pairing) -> int:
         return channel.id
     with suppress(discord.HTTPException, StoreError):
         call = call_to_thread(tournament, pairing, messages)
-        await opened.send(call, allowed_mentions=await _pings(parts, entrants))
+        await opened.send(call, allowed_mentions=await _pings(preferences, entrants))
     return opened.id
 
 
@@ -248,15 +271,14 @@ def _post_of(sent: SentMessage) -> TournamentPost:
     return TournamentPost(channel_id=sent.channel_id, message_id=sent.message_id, at=sent.at)
 
 
-async def _pings(parts: Parts, entrants: Iterable[Entrant]) -> discord.AllowedMentions:
+async def _pings(preferences: Preferences, entrants: Iterable[Entrant]) -> discord.AllowedMentions:
     """Return mentions of the entrants who want pings at this hour; the others are only named. Raise StoreError."""
     now = time.time()
     return _mentions(
         [
             entrant
             for entrant in entrants
-            if entrant.user_id is not None
-            and may_be_pinged(await parts.preferences.member(entrant.user_id), now)
+            if entrant.user_id is not None and may_be_pinged(await preferences.member(entrant.user_id), now)
         ]
     )
 

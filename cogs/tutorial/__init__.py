@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from functools import partial
 
 from bot import tutorial as rules
+from bot.preferences import Preferences
+from bot.tables.lobbies import Lobbies
 from bot.tables.options import AnyGame
 from bot.tables.session import Session
 from bot.tables.state import TableState
@@ -23,6 +25,7 @@ from cogs.permissions import check_may_open, place_of
 from cogs.table_post import ending
 from cogs.table_post.beside_game import COLOURS
 from cogs.table_post.kinds import Asked, TableKind
+from cogs.table_post.post_updater import PostUpdater
 from cogs.table_post.threads import archived_on_failure, private_thread
 from cogs.ui.command_options import Choices, optional
 from cogs.ui.custom_id import TableControl
@@ -33,11 +36,13 @@ from games.catalog import GAMES
 
 def feature(parts: Parts) -> Feature:
     """Return the tutorial as a feature."""
-    begin = partial(open_tutorial, parts)
+    begin = partial(
+        open_tutorial, preferences=parts.preferences, lobbies=parts.lobbies, updater=parts.updater
+    )
     games = optional("game", Choices.of("{}-name", PRESENTERS))
     command = make_command(
         *("cmd-tutorial", (games,)),
-        lambda press, given: begin(press, GAMES[given.get("game", DEFAULT_GAME)]),
+        lambda interaction, given: begin(interaction, GAMES[given.get("game", DEFAULT_GAME)]),
         costly=True,
     )
     return Feature(
@@ -47,29 +52,36 @@ def feature(parts: Parts) -> Feature:
     )
 
 
-async def open_tutorial(parts: Parts, press: Interaction, game: AnyGame) -> None:
+async def open_tutorial(
+    interaction: Interaction,
+    game: AnyGame,
+    *,
+    preferences: Preferences,
+    lobbies: Lobbies,
+    updater: PostUpdater,
+) -> None:
     """Deal the cards of a game's tutorial in a private thread where there can be one, and tell the learner where it is.
 
     A message that only the learner sees would end with its token; a private thread does not. Refused where they may
     not open a table, or sit at too many.
     """
-    guild_id = place_of(press)
-    check_may_open(press, parts.preferences.server(guild_id))
-    await parts.lobbies.check_room(guild_id, press.user.id)
-    messages = messages_of(press)
-    thread = await private_thread(press, messages("tutorial-thread", game=messages(f"{game.key}-name")))
+    guild_id = place_of(interaction)
+    check_may_open(interaction, preferences.server(guild_id))
+    await lobbies.check_room(guild_id, interaction.user.id)
+    messages = messages_of(interaction)
+    thread = await private_thread(interaction, messages("tutorial-thread", game=messages(f"{game.key}-name")))
     async with archived_on_failure(thread):
-        new = new_table(press, parts.preferences, SLOW_CLOCK, thread)
-        opened = await rules.begin(parts.lobbies, game, member_of(press), new)
+        new = new_table(interaction, preferences, SLOW_CLOCK, thread)
+        opened = await rules.begin(lobbies, game, member_of(interaction), new)
     # The learner is here and needs no ping.
-    parts.updater.pings.touched(opened.table.id, press.user.id)
-    if press.guild_id is None:
-        await show_below(press, parts.updater, opened.table.id)
+    updater.pings.touched(opened.table.id, interaction.user.id)
+    if interaction.guild_id is None:
+        await show_below(interaction, updater, opened.table.id)
     elif thread is None:
         missing = messages("permission-create_private_threads")
-        await answer_start(press, messages("tutorial-opened-here", permission=missing))
+        await answer_start(interaction, messages("tutorial-opened-here", permission=missing))
     else:
-        await answer_start(press, messages("tutorial-opened", thread=thread.mention))
+        await answer_start(interaction, messages("tutorial-opened", thread=thread.mention))
 
 
 def _asked(prompt: str | None, tutorial: Session, say: TableMessages, has_image: bool) -> Asked:

@@ -67,6 +67,8 @@ class TableControl(StrEnum):
     """Explains what is asked, where a kind of table has an explanation."""
     HAND_IN_WORDS = "!hand.words"
     """Shows a player their whole hand in words."""
+    NO_HAND_MESSAGES = "!hand.off"
+    """Ends the direct messages with the hands of a member."""
     WATCH = "!watch"
     ASK_TO_LEAVE = "!sure.leave"
     ASK_TO_CONCEDE = "!sure.concede"
@@ -94,8 +96,8 @@ class JoinTeam:
 
 
 @dataclass(frozen=True, slots=True)
-class AddAIPlayer:
-    """Seats an AI player in the lobby; without a level, one of the game's default level."""
+class AddHousePlayer:
+    """Seats a house player in the lobby; without a level, one of the game's default level."""
 
     level: str | None = None
 
@@ -125,7 +127,9 @@ class DoTableAction:
     action: TableAction
 
 
-ControlCommand: TypeAlias = TableControl | JoinTeam | AddAIPlayer | TakeSeat | WithdrawOffer | DoTableAction
+ControlCommand: TypeAlias = (
+    TableControl | JoinTeam | AddHousePlayer | TakeSeat | WithdrawOffer | DoTableAction
+)
 """What a control of a table does that is no move."""
 TableCommand: TypeAlias = PlayMove | OpenForm | ControlCommand
 
@@ -214,7 +218,7 @@ def print_command(command: TableCommand) -> str:
             return command.value
         case JoinTeam(team=team):
             return f"!team.{team}"
-        case AddAIPlayer(level=level):
+        case AddHousePlayer(level=level):
             return "!house" if level is None else f"!house.{level}"
         case TakeSeat(giver_id=giver, taker_id=taker, number=number):
             return f"!take.{giver}.{taker}.{number}"
@@ -256,7 +260,7 @@ def _command(text: str) -> TableCommand | None:
         return TableControl(text)
     word, _, level = text.partition(".")
     if word == "!house":
-        return AddAIPlayer(level or None)
+        return AddHousePlayer(level or None)
     if word == "!team":
         return JoinTeam(int(level)) if re.fullmatch(r"[1-9]", level) else None
     if (offer := _TAKE.fullmatch(text)) is not None:

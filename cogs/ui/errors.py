@@ -9,15 +9,18 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.errors import Refused, RowDamaged, StoreError, StoreUnavailable
+from bot import errors
+from bot.errors import Refused, StoreError, StoreUnavailable
 from bot.ops import metrics
 from cogs.i18n.messages import Messages
 
-TRANSIENT = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError, StoreError)
-"""The failures that a retry may mend; a connection that times out is an OSError."""
+FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, StoreError)
+"""The failures that are no bug of ours: each is logged in a line, and a player whose move was made is not told.
 
-FAILURES = (discord.HTTPException, *TRANSIENT)
-"""The failures that are no bug of ours: each is logged in a line, and a player whose move was made is not told."""
+A connection that times out is an OSError.
+"""
+_TRANSIENT = (discord.DiscordServerError, aiohttp.ClientError)
+"""The failures of Discord, apart from its rate limits, that a retry may mend."""
 
 
 def is_rate_limit(error: BaseException) -> bool:
@@ -29,7 +32,7 @@ def is_rate_limit(error: BaseException) -> bool:
 
 def is_transient(error: BaseException) -> bool:
     """Return True if the same may succeed a little later."""
-    return is_rate_limit(error) or (isinstance(error, TRANSIENT) and not isinstance(error, RowDamaged))
+    return is_rate_limit(error) or isinstance(error, _TRANSIENT) or errors.is_transient(error)
 
 
 ALREADY_ANSWERED = 40060

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterator
@@ -20,28 +19,19 @@ from typing import Any, Generic, TypeVar
 from bot.cluster.homes import Homes
 from bot.errors import Reason, Refused
 from bot.tables.changes import ANYTHING, Kind, Listener, TableChanged, TableChanges
-from bot.tasks import end
+from bot.tasks import end, retry_seconds, wait_at_most
 from cogs.ui.errors import FAILURES, is_transient
 from cogs.ui.responses import UnansweredPresses
 
 log = logging.getLogger(__name__)
 
 RETRY_SECONDS, LONGEST_RETRY_SECONDS = 2.0, 300.0
-"""How long a failed update waits at most before it is tried again: each wait is twice the last, up to the longest."""
+"""How long an update waits at most after its first failure, and after many."""
 
 END_SECONDS = 1.5
 """How long work that has begun may still take when its message is not shown any more."""
 
 T = TypeVar("T")
-
-
-def retry_seconds(failures: int) -> float:
-    """Return the time that an update waits after so many failures in a row.
-
-    While Discord is away, many messages fail at once: the waits are spread so that they do not all try again at once.
-    """
-    longest = min(RETRY_SECONDS * 2.0 ** min(failures - 1, 16), LONGEST_RETRY_SECONDS)
-    return longest * random.uniform(0.5, 1.0)  # noqa: S311 - it keeps nothing secret
 
 
 class Outcome(Enum):
@@ -111,19 +101,19 @@ class LiveMessage(ABC):
         """
         if self.is_ended:
             raise Refused(Reason.ONE_MOMENT)
-        asked = _Work(work)
-        self._work.append(asked)
+        queued = _Work(work)
+        self._work.append(queued)
         self._worked.set()
         self._asked.set()
         self._wake()
         try:
             async with asyncio.timeout(seconds):
-                await asked.is_begun.wait()
+                await queued.is_begun.wait()
         except BaseException:
-            if asked in self._work:
-                self._work.remove(asked)
+            if queued in self._work:
+                self._work.remove(queued)
             raise
-        result: T = await asked.result
+        result: T = await queued.result
         return result
 
     @contextmanager
@@ -200,7 +190,11 @@ class LiveMessage(ABC):
                     outcome = await self._outcome()
                     failures = failures + 1 if outcome is Outcome.FAILED else 0
                     if outcome is Outcome.FAILED:
-                        if not await self.undisturbed(asyncio.sleep(retry_seconds(failures))):
+                        wait_seconds = retry_seconds(
+                            failures, first=RETRY_SECONDS, longest=LONGEST_RETRY_SECONDS
+                        )
+                        await wait_at_most(self._asked, wait_seconds)
+                        if self._asked.is_set():
                             failures = 0  # those before a change do not count
                         self._is_changed = True
                     elif outcome is Outcome.SOON:

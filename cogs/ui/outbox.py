@@ -17,7 +17,7 @@ from typing import Any, TypeAlias
 import discord
 
 from bot.errors import TableMovedOn
-from bot.sent_messages import SentKind, SentMessage, SentMessageStore, about_table
+from bot.sent_messages import Detail, SentKind, SentMessage, SentMessageStore, about_table, with_detail
 from bot.tables.table import Table
 from cogs.ui.components import custom_ids
 from cogs.ui.errors import is_transient
@@ -99,9 +99,9 @@ class Outbox:
         all_sent = [message for message in await self._store.about(about) if message.kind in kinds]
         return [sent for message in all_sent if (sent := await self._looked_for(message)) is not None]
 
-    async def note(self, message: SentMessage, *, detail: str) -> SentMessage:
+    async def note(self, message: SentMessage, detail: Detail) -> SentMessage:
         """Store what the sender of a message wants to know of it later. Raise StoreError."""
-        return await self._kept(replace(message, detail=detail))
+        return await self._kept(with_detail(message, detail))
 
     async def delete(self, message: SentMessage) -> None:
         """Delete a message, and forget it. Raise what Discord answers if it may be deleted later, and StoreError."""

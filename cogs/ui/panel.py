@@ -29,7 +29,7 @@ class MemberSwitch(Protocol):
     word: str
     """The argument of its button."""
 
-    def rows(self, press: Interaction, page: str, messages: Messages) -> tuple[Row, ...]:
+    def rows(self, interaction: Interaction, page: str, messages: Messages) -> tuple[Row, ...]:
         """Return its button for a page, as it is after the press; no row where it is not offered."""
 
     async def toggle(self, press: Interaction) -> None:

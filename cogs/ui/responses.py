@@ -61,16 +61,16 @@ class UnansweredPresses:
         """Return True if there are any."""
         return bool(self._ids)
 
-    def add(self, press: Interaction) -> None:
+    def add(self, interaction: Interaction) -> None:
         """Note that a press has arrived. A command does not count: the post shows its move, not the answer."""
-        if press.type is discord.InteractionType.application_command:
+        if interaction.type is discord.InteractionType.application_command:
             return
-        self._ids.add(press.id)
+        self._ids.add(interaction.id)
         self._all_answered.clear()
 
-    def discard(self, press: Interaction) -> None:
+    def discard(self, interaction: Interaction) -> None:
         """Note that a press is answered, or will not be."""
-        self._ids.discard(press.id)
+        self._ids.discard(interaction.id)
         if not self._ids:
             self._all_answered.set()
 
@@ -92,24 +92,24 @@ class _Answer:
     """Whether the person sees that the bot is thinking, where the answer will be."""
 
 
-def _answer(press: Interaction) -> _Answer:
-    if _Answer not in press.extras:
-        press.extras[_Answer] = _Answer()
-    answer: _Answer = press.extras[_Answer]
+def _answer(interaction: Interaction) -> _Answer:
+    if _Answer not in interaction.extras:
+        interaction.extras[_Answer] = _Answer()
+    answer: _Answer = interaction.extras[_Answer]
     return answer
 
 
 @asynccontextmanager
-async def in_time(press: Interaction, *, is_public: bool = False) -> AsyncIterator[None]:
-    """Acknowledge the press if the work in this context takes too long to answer it in time."""
-    unanswered = UnansweredPresses.of(press.client)
-    unanswered.add(press)
-    watch = asyncio.create_task(_acknowledge_late(press, is_public=is_public), name="acknowledge")
+async def in_time(interaction: Interaction, *, is_public: bool = False) -> AsyncIterator[None]:
+    """Acknowledge the interaction if the work in this context takes too long to answer it in time."""
+    unanswered = UnansweredPresses.of(interaction.client)
+    unanswered.add(interaction)
+    watch = asyncio.create_task(_acknowledge_late(interaction, is_public=is_public), name="acknowledge")
     try:
         yield
     finally:
-        unanswered.discard(press)
-        async with _answer(press).lock:  # wait for an acknowledgement that is being sent
+        unanswered.discard(interaction)
+        async with _answer(interaction).lock:  # wait for an acknowledgement that is being sent
             watch.cancel()
 
 
@@ -132,70 +132,72 @@ def _note_failure(task: asyncio.Task[Any]) -> None:
         log.warning("work for an answer has failed: %s", type(error).__name__)
 
 
-async def _acknowledge_late(press: Interaction, *, is_public: bool) -> None:
+async def _acknowledge_late(interaction: Interaction, *, is_public: bool) -> None:
     await asyncio.sleep(ACKNOWLEDGED_AFTER_SECONDS)
-    await acknowledge(press, is_public=is_public)
+    await acknowledge(interaction, is_public=is_public)
 
 
-async def acknowledge(press: Interaction, *, is_public: bool = False) -> None:
-    """Acknowledge the press if it was not answered; a command shows that the bot is thinking."""
-    answer = _answer(press)
-    is_command = press.type is discord.InteractionType.application_command
+async def acknowledge(interaction: Interaction, *, is_public: bool = False) -> None:
+    """Acknowledge an interaction that was not answered; a command shows that the bot is thinking."""
+    answer = _answer(interaction)
+    is_command = interaction.type is discord.InteractionType.application_command
     async with answer.lock:
-        if press.response.is_done():
+        if interaction.response.is_done():
             return
         try:
-            await press.response.defer(ephemeral=is_command and not is_public, thinking=is_command)
+            await interaction.response.defer(ephemeral=is_command and not is_public, thinking=is_command)
         except FAILURES as error:
-            log.warning("cannot acknowledge a press: %s", error)
+            log.warning("cannot acknowledge an interaction: %s", error)
         else:
             answer.is_deferred = is_command
-            UnansweredPresses.of(press.client).discard(press)
+            UnansweredPresses.of(interaction.client).discard(interaction)
 
 
-async def reply_privately(press: Interaction, text: str) -> None:
-    """Send a text to one person only, whether or not the press was answered already."""
-    await _tried(_send(press, ephemeral=True, content=mentions_isolated(text)))
+async def reply_privately(interaction: Interaction, text: str) -> None:
+    """Send a text to one person only, as the answer or after it."""
+    await _tried(_send(interaction, ephemeral=True, content=mentions_isolated(text)))
 
 
-async def show(press: Interaction, panel: Panel, image: PngImage | None = None) -> int | None:
+async def show(interaction: Interaction, panel: Panel, image: PngImage | None = None) -> int | None:
     """Show a panel to one person only; return the message's id, None if it did not arrive."""
-    shown = _first_part(press, panel, image)
-    return await _tried(send_panel(partial(_send, press, ephemeral=True), shown, image))
+    shown = _first_part(interaction, panel, image)
+    return await _tried(send_panel(partial(_send, interaction, ephemeral=True), shown, image))
 
 
-async def show_later(press: Interaction, panel: Panel, image: PngImage) -> None:
+async def show_later(interaction: Interaction, panel: Panel, image: PngImage) -> None:
     """Complete what was shown with the image; an answer that is no message stays."""
     kinds = discord.InteractionResponseType
     messages = (kinds.channel_message, kinds.deferred_channel_message, kinds.message_update)
-    if press.response.type not in messages:
+    if interaction.response.type not in messages:
         return
-    async with _answer(press).lock:
+    async with _answer(interaction).lock:
         try:
-            await edit_panel(press.edit_original_response, _first_part(press, panel, image), image)
+            await edit_panel(
+                interaction.edit_original_response, _first_part(interaction, panel, image), image
+            )
         except FAILURES as error:
             log.warning("an image did not arrive: %s", error)
 
 
-async def send_files(press: Interaction, text: str, *files: discord.File) -> bool:
+async def send_files(interaction: Interaction, text: str, *files: discord.File) -> bool:
     """Send files to one person only; return True if they arrived."""
-    return await _tried(_send(press, ephemeral=True, content=text, files=files)) is not None
+    return await _tried(_send(interaction, ephemeral=True, content=text, files=files)) is not None
 
 
-async def show_publicly(press: Interaction, panel: Panel, image: PngImage | None = None) -> int | None:
+async def show_publicly(interaction: Interaction, panel: Panel, image: PngImage | None = None) -> int | None:
     """Answer with a public message; return its id. Raise what Discord answers."""
-    return await send_panel(partial(_send, press, ephemeral=False), panel, image)
+    return await send_panel(partial(_send, interaction, ephemeral=False), panel, image)
 
 
-async def ask(press: Interaction, form: Form, route: Route) -> None:
+async def ask(interaction: Interaction, form: Form, route: Route) -> None:
     """Open a form for the person who pressed. Raise what Discord answers."""
     await retry_without_emoji(
-        lambda has_emoji: press.response.send_modal(modal(form, route, has_emoji=has_emoji))
+        lambda has_emoji: interaction.response.send_modal(modal(form, route, has_emoji=has_emoji))
     )
 
 
 async def edit_message(
-    press: Interaction,
+    interaction: Interaction,
     panel: Panel,
     image: PngImage | None = None,
     *,
@@ -206,29 +208,29 @@ async def edit_message(
 
     Raise what Discord answers, TimeoutError, or what ``check`` raises when nothing is to be edited any more.
     """
-    async with _answer(press).lock, asyncio.timeout(ANSWER_SECONDS):
+    async with _answer(interaction).lock, asyncio.timeout(ANSWER_SECONDS):
         check()  # an acknowledgement may have been under way for long
-        if _is_private(press):
-            panel = _first_part(press, panel, image)
-        is_done = press.response.is_done()
-        edit: Any = press.edit_original_response if is_done else press.response.edit_message
+        if _is_private(interaction):
+            panel = _first_part(interaction, panel, image)
+        is_done = interaction.response.is_done()
+        edit: Any = interaction.edit_original_response if is_done else interaction.response.edit_message
         await edit_panel(edit, panel, image, there=there, allowed_mentions=discord.AllowedMentions.none())
-    UnansweredPresses.of(press.client).discard(press)
+    UnansweredPresses.of(interaction.client).discard(interaction)
 
 
-async def edit_own_message(press: Interaction, panel: Panel) -> None:
+async def edit_own_message(interaction: Interaction, panel: Panel) -> None:
     """Edit the private message that was pressed; answer with a new one if others see that message."""
-    await (edit_message if _is_private(press) else show)(press, panel)
+    await (edit_message if _is_private(interaction) else show)(interaction, panel)
 
 
-def _is_private(press: Interaction) -> bool:
-    return press.message is not None and press.message.flags.ephemeral
+def _is_private(interaction: Interaction) -> bool:
+    return interaction.message is not None and interaction.message.flags.ephemeral
 
 
-def _first_part(press: Interaction, panel: Panel, image: PngImage | None) -> Panel:
+def _first_part(interaction: Interaction, panel: Panel, image: PngImage | None) -> Panel:
     """Return a page as one person sees it: its first part if it is higher than a phone."""
-    return PageParts.of(press.client).first(
-        panel, press.user.id, messages_of(press), has_image=image is not None
+    return PageParts.of(interaction.client).first(
+        panel, interaction.user.id, messages_of(interaction), has_image=image is not None
     )
 
 
@@ -257,19 +259,19 @@ async def _tried(sending: Awaitable[T]) -> T | None:
         return None
 
 
-async def _send(press: Interaction, *, ephemeral: bool, **what: Any) -> int | None:
-    answer = _answer(press)
+async def _send(interaction: Interaction, *, ephemeral: bool, **what: Any) -> int | None:
+    answer = _answer(interaction)
     async with answer.lock:
-        if not press.response.is_done():
-            sent = await press.response.send_message(ephemeral=ephemeral, **what)
-            UnansweredPresses.of(press.client).discard(press)
+        if not interaction.response.is_done():
+            sent = await interaction.response.send_message(ephemeral=ephemeral, **what)
+            UnansweredPresses.of(interaction.client).discard(interaction)
             return sent.message_id
         if answer.is_deferred:
             answer.is_deferred = False
             if "files" in what:
                 what["attachments"] = what.pop("files")
-            return (await press.edit_original_response(**what)).id
-        return int((await press.followup.send(ephemeral=ephemeral, wait=True, **what)).id)
+            return (await interaction.edit_original_response(**what)).id
+        return int((await interaction.followup.send(ephemeral=ephemeral, wait=True, **what)).id)
 
 
 async def answer_error(interaction: discord.Interaction[Any], error: BaseException) -> None:
@@ -309,7 +311,7 @@ class CommandTree(app_commands.CommandTree[Client]):
     async def interaction_check(self, interaction: discord.Interaction[Client], /) -> bool:
         """Return True if a command or autocompletion may go on."""
         try:
-            return await interaction.client.router.admit(interaction)
+            return await interaction.client.admit(interaction)
         except Refused as refused:
             if interaction.type is discord.InteractionType.autocomplete:
                 await _tried(interaction.response.autocomplete([]))
@@ -338,6 +340,6 @@ class PageHandler:
         """Answer a press. Refused when the arguments mean nothing."""
         raise Refused(Reason.UNKNOWN_CONTROL)
 
-    async def fill(self, press: Interaction, arguments: Arguments, filled: Filled) -> None:
+    async def fill(self, interaction: Interaction, arguments: Arguments, filled: Filled) -> None:
         """Answer a form that was sent. Refused when the page has no such form."""
         raise Refused(Reason.UNKNOWN_CONTROL)

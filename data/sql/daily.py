@@ -4,49 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from dataclasses import dataclass
 
 from data.errors import TableMovedOn
-from data.records import COUNTED, Ending, Table
+from data.records.finished_games import DailyTry
+from data.records.tables import Table
 from data.sql.database import Step
-from data.sql.mapping import StorePart, columns_of, row_of, seat_steps
+from data.sql.mapping import columns_of, row_of
+from data.sql.part import StorePart
+from data.sql.tables import seat_steps
 
 SALT_BYTES = 16
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DailyTry:
-    """A member's one try at a game's deal of a day, and how it ended."""
-
-    user_id: int
-    game: str
-    day: str
-    guild_id: int
-    """The server in which it counts; ``DIRECT`` for none."""
-    table_id: str
-    ending: Ending | None
-    """None while it is being played."""
-    place: int | None
-    score: int | None
-    house_place: int | None
-    house_score: int | None
-    was_helped: bool
-    """Whether somebody else has played for the member: then it does not count."""
-
-    @property
-    def counts(self) -> bool:
-        """Whether the member has played it to its end, or given up."""
-        return self.ending in COUNTED and self.place is not None and not self.was_helped
-
-    @property
-    def has_won(self) -> bool:
-        """Whether the member was placed before the house player."""
-        return (self.place or 0) < (self.house_place or 0)
-
-    @property
-    def is_tied(self) -> bool:
-        """Whether both were placed alike."""
-        return self.place == self.house_place
 
 
 class DailyStore(StorePart):

@@ -2,35 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from data.sql.mapping import StorePart
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FrequentPair:
-    """How many of a member's rated games were against one other member."""
-
-    user_id: int
-    other_id: int
-    games: int
-    """Against the other."""
-    ahead: int
-    """How often the member was placed before the other."""
-    behind: int
-    of_games: int
-    """All rated games of the member."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SteepGain:
-    """What a member's recent rated games have added to the mean of their rating."""
-
-    user_id: int
-    ladder: str
-    games: int
-    wins: int
-    gain: float
+from data.records.finished_games import FrequentPair, SteepGain
+from data.sql.part import StorePart
 
 
 class FairnessStore(StorePart):

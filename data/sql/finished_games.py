@@ -9,7 +9,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
 
-from data.boards import (
+from data.errors import RowDamaged, StoreUnavailable
+from data.records.finished_games import (
     BEST,
     FinishedGame,
     Order,
@@ -20,9 +21,9 @@ from data.boards import (
     Rivalry,
     Statistic,
 )
-from data.errors import RowDamaged, StoreUnavailable
 from data.sql.database import Columns, Step
-from data.sql.mapping import R, StorePart, checked, columns_of, names_of, sound_rows, stored_options
+from data.sql.mapping import R, checked, columns_of, names_of, sound_rows, stored_options
+from data.sql.part import StorePart
 
 log = logging.getLogger(__name__)
 

@@ -1,52 +1,23 @@
-"""What the parts of the store share: how they read and write, and how rows become records, which pydantic checks."""
+"""How records become rows, and rows become records, which pydantic checks."""
 
 from __future__ import annotations
 
 import json
 import logging
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby, zip_longest
-from operator import itemgetter
 from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import from_json
 
-from data.errors import RowDamaged, TableMovedOn
-from data.records import COUNTED, Post, Result, Table, TableSeat
-from data.sql.database import Columns, Database, Step
-from data.tournament_records import Tournament, TournamentPost
+from data.errors import RowDamaged
+from data.records.tables import Post, Table
+from data.records.tournaments import Tournament, TournamentPost
+from data.sql.database import Columns
 
 log = logging.getLogger(__name__)
 
 R = TypeVar("R")
-
-
-class StorePart:
-    """One topic of the store."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def _records(self, kind: type[R], query: str, **parameters: Any) -> tuple[R, ...]:
-        """Return the rows of a query as records; a damaged one is logged and left out."""
-        return tuple(sound_rows(kind, await self._database.read(query, **parameters)))
-
-    async def _values(self, column: str, query: str, **parameters: Any) -> tuple[Any, ...]:
-        """Return one column of a query."""
-        return tuple(row[column] for row in await self._database.read(query, **parameters))
-
-    async def _write(self, *queries: str, **parameters: Any) -> None:
-        """Run statements that change something, all with these parameters and in one transaction."""
-        await self._database.write(*(Step(query, parameters) for query in queries))
-
-    async def _is_claimed(self, *steps: Step) -> bool:
-        """Return True if all steps were written; False when one of them came too late."""
-        try:
-            await self._database.write(*steps)
-        except TableMovedOn:
-            return False
-        return True
 
 
 def names_of(kind: Any) -> tuple[str, ...]:
@@ -58,12 +29,6 @@ _POSTS: dict[type[Any], type[Any]] = {Table: Post, Tournament: TournamentPost}
 """What is stored in the columns of a table or tournament that begin with ``post_``."""
 _NESTED = {"options", "post", "seats", "entrants", "pairings"}
 _PLAIN = {kind: tuple(name for name in names_of(kind) if name not in _NESTED) for kind in _POSTS}
-_SEAT_COLUMNS = names_of(TableSeat)
-FIXED_COLUMNS = {
-    *("guild_id", "version", "shown", "created_at", "secret", "day", "language", "again_of", "again_number"),
-    *(f"post_{name}" for name in names_of(Post)),
-}
-"""The columns that a change of the lobby does not write."""
 
 
 def columns_of(record: object, *names: str) -> Columns:
@@ -95,40 +60,6 @@ def post_columns(kind: type[Any], post: Post | TournamentPost | None) -> Columns
     return {f"post_{name}": post and getattr(post, name) for name in names_of(kind)}
 
 
-def seat_steps(table: Table) -> Iterator[Step]:
-    """Write a table's seats."""
-    for seat in table.seats:
-        yield Step("add_seat", {"table_id": table.id, **columns_of(seat)})
-
-
-def seat_step(table_id: str, seat: TableSeat) -> Step:
-    """Change who sits or stands in at a seat."""
-    columns = columns_of(seat, "seat", "user_id", "name", "away", "is_taken_over", "dealt_to")
-    return Step("change_seat", {"table_id": table_id, **columns})
-
-
-def end_steps(table_id: str, result: Result, at: float, *, version: int | None = None) -> Iterator[Step]:
-    """End a table; only with exactly ``version`` moves if that is given."""
-    ending = {"id": table_id, "ending": result.ending, "ended_at": at, "reason": result.reason}
-    yield Step("end_table", {**ending, "version": version}, is_decisive=True)
-    for seat, (place, score) in enumerate(zip_longest(result.places or (), result.scores or ())):
-        yield Step("set_places", {"table_id": table_id, "seat": seat, "place": place, "score": score})
-    is_counted = result.ending in COUNTED
-    yield Step("advance_last_finish", {"games": int(is_counted)})
-    yield Step("add_played", {"table_id": table_id})
-    if is_counted:
-        yield Step("add_finish", {"table_id": table_id})
-
-
-def sound_tables(found: Iterable[tuple[Columns, Iterable[Columns]]]) -> Iterator[Table]:
-    """Yield the tables out of their columns and seats; a damaged one is logged and left out."""
-    for columns, seats in found:
-        try:
-            yield record_of(Table, columns, seats=tuple(seats))
-        except RowDamaged as error:
-            log.error("left out table %a: %s", columns["id"], error)
-
-
 def sound_rows(kind: type[R], rows: Iterable[Columns], *, key: str | None = None) -> Iterator[R]:
     """Yield the records; a damaged one is logged with its ``key`` and left out."""
     for row in rows:
@@ -145,17 +76,6 @@ def faults_of(kind: type[Any], rows: Iterable[Columns], key: str) -> Iterator[st
             checked(kind, row)
         except RowDamaged as error:
             yield f"row {row[key]!r:.40}: {error}"
-
-
-def unjoined(rows: Sequence[Columns]) -> tuple[Columns, list[Columns]]:
-    """Return a table's columns and its seats, out of joined rows (one without a seat where nobody sits)."""
-    seats = [{name: row[name] for name in _SEAT_COLUMNS} for row in rows if row["seat"] is not None]
-    return {name: value for name, value in rows[0].items() if name not in _SEAT_COLUMNS}, seats
-
-
-def joined_tables(rows: Iterable[Columns]) -> tuple[Table, ...]:
-    """Return the tables of joined rows, in their order: the rows of a table follow each other."""
-    return tuple(sound_tables(unjoined(list(found)) for _, found in groupby(rows, itemgetter("id"))))
 
 
 def settings_rows(key: str, settings: Iterable[Columns]) -> list[Columns]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from data.sql.database import Step
-from data.sql.mapping import StorePart
+from data.sql.part import StorePart
 
 
 class OpponentStore(StorePart):

@@ -6,9 +6,10 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from data.records import MemberPreferences, ServerSettings
+from data.records.settings import MemberPreferences, ServerSettings
 from data.sql.database import Columns, Step
-from data.sql.mapping import StorePart, checked, settings_rows, sound_rows
+from data.sql.mapping import checked, settings_rows, sound_rows
+from data.sql.part import StorePart
 
 
 class PreferenceStore(StorePart):

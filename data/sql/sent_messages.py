@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from data.records import SentMessage
+from data.records.tables import SentMessage
 from data.sql.database import Step
-from data.sql.mapping import StorePart, columns_of
+from data.sql.mapping import columns_of
+from data.sql.part import StorePart
 
 
 class SentMessageStore(StorePart):

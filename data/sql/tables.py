@@ -5,29 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Iterable
-from itertools import groupby
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby, zip_longest
 from operator import itemgetter
 from typing import Any
 
 from data.errors import RowDamaged
-from data.records import MoveRecord, Phase, Post, Result, Table, TableNews, TableSeat
+from data.records.tables import COUNTED, MoveRecord, Phase, Post, Result, Table, TableNews, TableSeat
 from data.sql.database import Columns, Step
-from data.sql.mapping import (
-    FIXED_COLUMNS,
-    StorePart,
-    checked,
-    columns_of,
-    end_steps,
-    joined_tables,
-    post_columns,
-    record_of,
-    row_of,
-    seat_step,
-    seat_steps,
-    sound_tables,
-    unjoined,
-)
+from data.sql.mapping import checked, columns_of, names_of, post_columns, record_of, row_of
+from data.sql.part import StorePart
 
 log = logging.getLogger(__name__)
 
@@ -35,6 +22,12 @@ MOVES_AT_ONCE = 1000
 """How many moves are checked before others may act; more of them are checked in a thread."""
 READ_AT_ONCE = 100
 """How many tables of a long list are checked before others may act."""
+_SEAT_COLUMNS = names_of(TableSeat)
+_FIXED_COLUMNS = {
+    *("guild_id", "version", "shown", "created_at", "secret", "day", "language", "again_of", "again_number"),
+    *(f"post_{name}" for name in names_of(Post)),
+}
+"""The columns that a change of the lobby does not write."""
 
 
 class TableStore(StorePart):
@@ -49,7 +42,7 @@ class TableStore(StorePart):
         rows = await self._database.read("table", id=table_id)
         if not rows:
             return None
-        columns, seats = unjoined(rows)
+        columns, seats = _unjoined(rows)
         return record_of(Table, columns, seats=seats)
 
     async def version(self, table_id: str) -> tuple[int, Phase] | None:
@@ -71,7 +64,7 @@ class TableStore(StorePart):
         TableMovedOn unless its revision is one above the stored one and the stored phase is still the lobby.
         The server, the number of moves, what was shown, the secret and created_at stay as stored.
         """
-        lobby = {name: value for name, value in row_of(table).items() if name not in FIXED_COLUMNS}
+        lobby = {name: value for name, value in row_of(table).items() if name not in _FIXED_COLUMNS}
         await self._database.write(
             Step("change_lobby", lobby, is_decisive=True),
             Step("clear_seats", {"table_id": table.id}),
@@ -96,7 +89,7 @@ class TableStore(StorePart):
         await self._database.write(
             Step("advance_table", advanced, is_decisive=True),
             Step("add_move", columns_of(move)),
-            *(() if seat is None else (seat_step(move.table_id, seat),)),
+            *(() if seat is None else (_seat_step(move.table_id, seat),)),
             *(() if result is None else end_steps(move.table_id, result, move.at)),
         )
 
@@ -140,7 +133,7 @@ class TableStore(StorePart):
         for seat in seats:
             seats_of[seat.pop("table_id")].append(seat)
         found = []
-        for table in sound_tables((table, seats_of[table["id"]]) for table in tables):
+        for table in _sound_tables((table, seats_of[table["id"]]) for table in tables):
             found.append(table)
             if len(found) % READ_AT_ONCE == 0:
                 await asyncio.sleep(0)  # others act while ten thousand tables are checked
@@ -158,7 +151,7 @@ class TableStore(StorePart):
     async def all_of_member(self, user_id: int) -> tuple[Table, ...]:
         """Return every table at which a member sits or sat, or to whom it was dealt, newest first."""
         rows = await self._database.read("all_tables_of", user_id=user_id)
-        return await asyncio.to_thread(joined_tables, rows)  # there may be thousands
+        return await asyncio.to_thread(_joined_tables, rows)  # there may be thousands
 
     async def played_again(self, table_id: str, most: int) -> tuple[Table, ...]:
         """Return the newest ``most`` tables at which the people of a table play again, newest first."""
@@ -206,7 +199,7 @@ class TableStore(StorePart):
         return await self._values("table_id", "muted_by", user_id=user_id)
 
     async def _tables(self, query: str, **parameters: Any) -> tuple[Table, ...]:
-        return joined_tables(await self._database.read(query, **parameters))
+        return _joined_tables(await self._database.read(query, **parameters))
 
 
 def _moves(rows: Iterable[Columns]) -> tuple[MoveRecord, ...]:
@@ -222,3 +215,48 @@ def _moves_by_table(rows: Iterable[Columns]) -> dict[str, tuple[MoveRecord, ...]
             log.error("left out the moves of table %a: %s", table_id, error)
             moves[table_id] = None
     return moves
+
+
+def seat_steps(table: Table) -> Iterator[Step]:
+    """Write a table's seats."""
+    for seat in table.seats:
+        yield Step("add_seat", {"table_id": table.id, **columns_of(seat)})
+
+
+def _seat_step(table_id: str, seat: TableSeat) -> Step:
+    """Change who sits or stands in at a seat."""
+    columns = columns_of(seat, "seat", "user_id", "name", "away", "is_taken_over", "dealt_to")
+    return Step("change_seat", {"table_id": table_id, **columns})
+
+
+def end_steps(table_id: str, result: Result, at: float, *, version: int | None = None) -> Iterator[Step]:
+    """End a table; only with exactly ``version`` moves if that is given."""
+    ending = {"id": table_id, "ending": result.ending, "ended_at": at, "reason": result.reason}
+    yield Step("end_table", {**ending, "version": version}, is_decisive=True)
+    for seat, (place, score) in enumerate(zip_longest(result.places or (), result.scores or ())):
+        yield Step("set_places", {"table_id": table_id, "seat": seat, "place": place, "score": score})
+    is_counted = result.ending in COUNTED
+    yield Step("advance_last_finish", {"games": int(is_counted)})
+    yield Step("add_played", {"table_id": table_id})
+    if is_counted:
+        yield Step("add_finish", {"table_id": table_id})
+
+
+def _sound_tables(found: Iterable[tuple[Columns, Iterable[Columns]]]) -> Iterator[Table]:
+    """Yield the tables out of their columns and seats; a damaged one is logged and left out."""
+    for columns, seats in found:
+        try:
+            yield record_of(Table, columns, seats=tuple(seats))
+        except RowDamaged as error:
+            log.error("left out table %a: %s", columns["id"], error)
+
+
+def _unjoined(rows: Sequence[Columns]) -> tuple[Columns, list[Columns]]:
+    """Return a table's columns and its seats, out of joined rows (one without a seat where nobody sits)."""
+    seats = [{name: row[name] for name in _SEAT_COLUMNS} for row in rows if row["seat"] is not None]
+    return {name: value for name, value in rows[0].items() if name not in _SEAT_COLUMNS}, seats
+
+
+def _joined_tables(rows: Iterable[Columns]) -> tuple[Table, ...]:
+    """Return the tables of joined rows, in their order: the rows of a table follow each other."""
+    return tuple(_sound_tables(_unjoined(list(found)) for _, found in groupby(rows, itemgetter("id"))))

@@ -6,9 +6,10 @@ import logging
 from collections.abc import Iterator
 
 from data.errors import RowDamaged
+from data.records.tournaments import Tournament, TournamentNews, TournamentPost
 from data.sql.database import Step
-from data.sql.mapping import StorePart, columns_of, post_columns, record_of, row_of
-from data.tournament_records import Tournament, TournamentNews, TournamentPost
+from data.sql.mapping import columns_of, post_columns, record_of, row_of
+from data.sql.part import StorePart
 
 log = logging.getLogger(__name__)
 

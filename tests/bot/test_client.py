@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -18,7 +19,7 @@ async def test_a_start_does_not_warn_about_voice(
 ) -> None:
     """The bot never uses voice: a warning about missing voice libraries is useless to a host."""
     monkeypatch.setattr(discord.VoiceClient, warning, True)
-    Client(tree=app_commands.CommandTree)
+    Client(tree=app_commands.CommandTree, admit=AsyncMock())
     assert caplog.messages == []
 
 
@@ -56,7 +57,7 @@ async def test_a_refusal_of_the_whole_address_is_waited_out_and_not_answered_by_
         if (answer := answers.pop(0)) is not None:
             raise answer
 
-    client = Client(tree=app_commands.CommandTree)
+    client = Client(tree=app_commands.CommandTree, admit=AsyncMock())
     await client.run_steps(login)
     assert waits == [LONGEST_WAIT_SECONDS]
     (line,) = caplog.messages
@@ -69,7 +70,7 @@ async def test_commands_that_discord_refuses_are_a_fault_of_the_program() -> Non
         raise discord.HTTPException(Answer(400), "Invalid Form Body")
 
     with pytest.raises(discord.HTTPException):
-        await Client(tree=app_commands.CommandTree).run_steps(register)
+        await Client(tree=app_commands.CommandTree, admit=AsyncMock()).run_steps(register)
 
 
 class Answer:
@@ -84,7 +85,7 @@ async def test_a_login_that_fails_and_is_tried_again_leaves_no_connection_open(
 ) -> None:
     async with Playground(rate_limits=False, schema=Schema(None)) as pg:
         monkeypatch.setattr(http.Route, "BASE", pg.api_url)
-        client = Client(tree=app_commands.CommandTree)
+        client = Client(tree=app_commands.CommandTree, admit=AsyncMock())
         pg.faults.fail("GET /users/@me", 503)
         with pytest.raises(discord.DiscordServerError):
             await client.login(pg.token)

@@ -62,7 +62,7 @@ async def played(session: Session, club: Club, *, is_disturbed: bool = False) ->
         action = player.choose(view, tuple(legal), Entropy(told.to_bytes(32, "big")))
         await session.apply_as(ADA.id, Move(action), at=club.now())
         told += 1
-    moves = await club.moves(session.table.id)
+    moves = await club.stored.moves(session.table.id)
     return [f"{move.seat} {move.token}" for move in moves if not move.token.startswith("!")]
 
 

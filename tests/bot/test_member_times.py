@@ -18,7 +18,7 @@ from bot.member_times import (
     time_zones,
     zone_named,
 )
-from data.records import MemberPreferences
+from data.records.settings import MemberPreferences
 
 BERLIN = "Europe/Berlin"
 

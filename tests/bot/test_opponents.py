@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -151,12 +152,17 @@ async def test_without_a_role_nothing_is_claimed() -> None:
 async def test_a_store_that_fails_only_delays_the_call(monkeypatch: pytest.MonkeyPatch) -> None:
     calls, players, club = await calls_at(1000.0, waiting())
 
-    async def fail(*_: object, **__: object) -> bool:
+    await club.preferences.change_server(GUILD, players_role_id=1)
+    claim, failures = club.store.opponents.claim, 0
+
+    async def fail_once(*_: object, **__: object) -> bool:
+        nonlocal failures
+        failures += 1
+        monkeypatch.setattr(club.store.opponents, "claim", claim)
         raise StoreUnavailable("the disk is full")
 
-    with monkeypatch.context() as patched:
-        patched.setattr(club.store.opponents, "claim", fail)
-        assert await calls._step_safely(GUILD) == 60.0
-    assert players.told == []
-    assert await calls._step_safely(GUILD) is None
-    assert players.told == [("t1", 1)]
+    monkeypatch.setattr("bot.tasks.FIRST_WAIT_SECONDS", 0.0)
+    monkeypatch.setattr(club.store.opponents, "claim", fail_once)
+    calls.look(GUILD)
+    await asyncio.gather(*calls._work.tasks.values())
+    assert (failures, players.told) == (1, [("t1", 1)])

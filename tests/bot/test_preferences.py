@@ -11,7 +11,7 @@ from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.preferences import CLOCKS, KEPT_FOR_SECONDS, KEPT_IN_MEMORY_SECONDS, Preferences
 from data.errors import StoreUnavailable
-from data.records import MemberPreferences, ServerSettings, WhenPinged
+from data.records.settings import MemberPreferences, ServerSettings, WhenPinged
 from tests.stores import MemoryStore
 
 

@@ -1,6 +1,7 @@
 """The bot names its process to a playground, so that players see which one answered, and never to Discord."""
 
 import os
+from unittest.mock import AsyncMock
 
 import pytest
 from discord import app_commands, asset, gateway, http
@@ -20,7 +21,7 @@ def _restored(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def named_processes(playground: Playground) -> Processes:
     """Log in and return the processes that the playground knows then."""
-    async with Client(tree=app_commands.CommandTree) as client:
+    async with Client(tree=app_commands.CommandTree, admit=AsyncMock()) as client:
         await client.login(playground.token)
     assert playground.requests
     return playground.services.processes

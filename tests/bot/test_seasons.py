@@ -9,7 +9,7 @@ import pytest
 from bot.ratings.leaderboards import Leaderboards, is_season
 from bot.ratings.service import RatingService
 from bot.seasons import season_before, season_boards, season_to_post
-from data.boards import Order, Period, Rank
+from data.records.finished_games import Order, Period, Rank
 from data.store import Store
 from tests.bot.ratings.test_service import CORE, finish
 from tests.data.rows import ANNA, BEN, CARL, GUILD, seat
@@ -102,7 +102,7 @@ async def test_the_first_places_are_those_of_the_seasons_boards() -> None:
     boards = await season_boards(store, GUILD, "2026-S3")
     assert boards is not None
     (found,) = boards
-    assert (found.ladder, [row.user_id for row in found.rows]) == (CORE, [ANNA, BEN])
+    assert (found.ladder, [row.user_id for row in found.ranks]) == (CORE, [ANNA, BEN])
     assert await season_boards(store, GUILD, "2026-S1") == []
     assert await season_boards(store, GUILD + 1, "2026-S3") == []
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot import tasks
 from bot.errors import Reason, Refused, RowDamaged, StoreError
-from bot.tasks import KeyedTasks
+from bot.tasks import KeyedTasks, retry_seconds
 from tests.waiting import until
 
 
@@ -112,7 +112,19 @@ async def test_work_is_tried_again_after_growing_waits(monkeypatch: pytest.Monke
     await until(lambda: not work.tasks)
     waits = [later - tried_at for tried_at, later in pairwise(failing.tried_at)]
     assert len(waits) == 4
-    assert all(wait >= least for wait, least in zip(waits, (0.01, 0.02, 0.03, 0.03), strict=True))
+    assert all(wait >= most / 2 for wait, most in zip(waits, (0.01, 0.02, 0.03, 0.03), strict=True))
+
+
+def test_the_waits_between_tries_grow_up_to_the_longest_and_are_spread() -> None:
+    """Discord may be away for days, and the messages of many tables fail then."""
+
+    def waits(failures: int) -> list[float]:
+        return [retry_seconds(failures, first=2.0, longest=300.0) for _ in range(100)]
+
+    longest = [max(waits(failures)) for failures in range(1, 2000)]
+    assert all(later > wait for wait, later in pairwise(longest[:8]))
+    assert max(longest) <= 300.0
+    assert len(set(waits(2000))) > 50
 
 
 async def test_what_is_asked_for_meanwhile_is_done_after_it() -> None:

@@ -11,7 +11,7 @@ from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.lobby import Member, NewTable
 from bot.tables.options import stored_options, write_options
 from bot.tables.session import Session
-from data.records import Ending, Phase
+from data.records.tables import Ending, Phase
 from games.ai import TUTOR
 from games.catalog import ENTRIES, GAMES, levels
 from games.entropy import Entropy

@@ -10,8 +10,8 @@ from bot.daily import DailyDeals, Today, day_after
 from cogs.daily.pages import TOGETHER, board_panel, check_panel, outcome, share_panel, squares, today_page
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.ui.panel import MESSAGE_CHARACTERS, Panel
-from data.records import Ending
-from data.sql.daily import DailyTry
+from data.records.finished_games import DailyTry
+from data.records.tables import Ending
 from games.catalog import GAMES
 from tests.bot.tables.services import tables
 

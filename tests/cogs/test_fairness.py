@@ -31,8 +31,8 @@ def test_the_longest_list_of_figures_has_room(locale: str) -> None:
 
 
 async def test_figures_are_not_even_read_for_people_who_do_not_manage_the_server() -> None:
-    parts = AsyncMock()
+    figures_of = AsyncMock()
     press: Any = SimpleNamespace(permissions=SimpleNamespace(manage_guild=False), guild=SimpleNamespace(id=1))
     with pytest.raises(Refused, match="managers-only"):
-        await _show_fairness(parts, press, {})
-    parts.ratings.settled.assert_not_called()
+        await _show_fairness(figures_of, press, {})
+    figures_of.assert_not_called()

@@ -12,7 +12,8 @@ from cogs.hands.direct_messages import HandMessages
 from cogs.i18n.locale import LocaleResolver
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.images.renderer import ImageRenderer
-from cogs.table_post.post import PostUpdater
+from cogs.table_post.post import PostParts
+from cogs.table_post.post_updater import PostUpdater
 from cogs.table_post.turn_pings import AWAY_SECONDS, TurnPings
 from cogs.ui.outbox import Outbox
 from tests.bot.tables.services import Club, tables
@@ -30,7 +31,7 @@ WITHOUT_IMAGES = ProgressiveReply(ImageRenderer(has_worker=False))
 
 def shown_by(club: Club) -> PostUpdater:
     """Return the object that shows the tables."""
-    return PostUpdater(CLIENT, club, CUSTOMS, TONGUES, WITHOUT_IMAGES, Homes(), OUTBOX)
+    return PostUpdater(PostParts(CLIENT, club, CUSTOMS, TONGUES, WITHOUT_IMAGES, Homes(), OUTBOX))
 
 
 def test_activity_at_a_table_is_forgotten_after_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:

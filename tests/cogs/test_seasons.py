@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ratings.leaderboards import BoardRows, Period, Rank
+from bot.ratings.leaderboards import BoardPage, Period, Rank
 from bot.seasons import MOST_ROWS, SeasonBoard
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.pages.ladders import LADDERS
@@ -54,5 +54,5 @@ def test_the_first_three_places_of_a_season_are_named() -> None:
 def test_a_leaderboard_with_as_many_seasons_as_can_be_chosen_has_room(locale: str) -> None:
     seasons = [f"{2000 + number}-S{number % 4 + 1}" for number in range(SEASONS)]
     wanted = LeaderboardPage(LADDERS[0], Period.SEASON, page=2, season=seasons[0])
-    found = BoardRows([rank(number) for number in range(10)], rank(99), has_more=True)
+    found = BoardPage([rank(number) for number in range(10)], rank(99), has_more=True)
     fits(leaderboard_panel(found, wanted, LONG_ID, Messages(locale), seasons=seasons))

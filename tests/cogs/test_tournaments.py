@@ -11,7 +11,7 @@ from bot.tournaments import knockout, swiss
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.tournaments.pages import final_panel, own_panel, tournament_panel, written_points
 from cogs.ui.panel import MESSAGE_CHARACTERS, Panel
-from data.tournament_records import (
+from data.records.tournaments import (
     MOST_ENTRANTS,
     Entrant,
     MatchResult,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from data.records import By, Ending, MoveRecord, Phase, Result, SentKind, SentMessage, Table, TableSeat
+from data.records.tables import By, Ending, MoveRecord, Phase, Result, SentKind, SentMessage, Table, TableSeat
 
 WON = Result(ending=Ending.FINISHED, places=(1, 2), scores=(3, 1))
 GUILD, CHANNEL, ANNA, BEN, CARL = 1 << 60, 2 << 40, 101, 102, 103

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from data.errors import TableMovedOn
-from data.records import DIRECT, By, Ending, Post, Result, Table
-from data.sql.daily import DailyTry
+from data.records.finished_games import DailyTry
+from data.records.tables import DIRECT, By, Ending, Post, Result, Table
 from data.store import Store
 from tests.data.rows import ANNA, BEN, CHANNEL, GUILD, WON, move, playing, seat
 

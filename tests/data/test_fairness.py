@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from data.sql.fairness import FrequentPair, SteepGain
+from data.records.finished_games import FrequentPair, SteepGain
 from data.store import Store
 from tests.data.rows import ANNA, BEN, CARL, GUILD, seat
 from tests.data.test_leaderboards import settle

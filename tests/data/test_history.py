@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from data.records import Ending, Result
+from data.records.tables import Ending, Result
 from data.store import Store
 from tests.data.rows import ANNA, BEN, CARL, GUILD, WON, lobby, move, playing, seat
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from data.boards import Order, Period, Rank, Rivalry, Statistic
+from data.records.finished_games import Order, Period, Rank, Rivalry, Statistic
 from data.store import Store
 from tests.data.rows import ANNA, BEN, CARL, GUILD, seat
 from tests.data.test_ratings import finish, rating

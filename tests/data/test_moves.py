@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from data.errors import TableMovedOn
-from data.records import By, Ending, Phase, Post, Result, Table
+from data.records.tables import By, Ending, Phase, Post, Result, Table
 from data.store import Store
 from tests.data.rows import ANNA, BEN, CHANNEL, WON, hand_sent, lobby, move, playing, seat
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from data.errors import TableMovedOn
-from data.records import Ending, Result, SentKind
+from data.records.tables import Ending, Result, SentKind
 from data.store import Store
 from tests.data.rows import ANNA, BEN, hand_sent, playing
 

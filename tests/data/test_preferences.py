@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from data.records import Away, MemberPreferences, ServerSettings, WhenPinged
+from data.records.settings import MemberPreferences, ServerSettings, WhenPinged
+from data.records.tables import Away
 from data.sqlite.database import open_store
 from data.store import Store
 from tests.data.rows import ANNA, BEN, CARL, GUILD, WON, hand_sent, lobby, move, playing, seat

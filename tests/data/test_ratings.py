@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from data.boards import RatingChange, Statistic
 from data.errors import TableMovedOn
-from data.records import Ending, Result
+from data.records.finished_games import RatingChange, Statistic
+from data.records.tables import Ending, Result
 from data.store import Store
 from tests.data.rows import ANNA, BEN, CARL, GUILD, WON, move, playing, seat
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from data.errors import StoreUnavailable, TableMovedOn
-from data.records import Ending, Phase, Post, SentKind, Table
+from data.records.tables import Ending, Phase, Post, SentKind, Table
 from data.store import Store
 from tests.data.rows import ANNA, BEN, CARL, CHANNEL, GUILD, hand_sent, lobby, move, playing, seat
 

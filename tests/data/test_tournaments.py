@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from data.errors import TableMovedOn
-from data.store import Store
-from data.tournament_records import (
+from data.records.tournaments import (
     Entrant,
     MatchResult,
     Pairing,
@@ -21,6 +20,7 @@ from data.tournament_records import (
     TournamentPhase,
     TournamentPost,
 )
+from data.store import Store
 from tests.data.rows import ANNA, BEN, CARL, CHANNEL, GUILD
 
 pytestmark = pytest.mark.asyncio

@@ -7,7 +7,7 @@ from typing import Any
 from bot.tables.session import Session
 from cogs.ui import custom_id
 from cogs.ui.custom_id import TableRoute
-from data.records import SentKind, SentMessage
+from data.records.tables import SentKind, SentMessage
 from data.store import Store
 from playground import Answer
 from playground.world.nouns import Channel

@@ -14,7 +14,7 @@ from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from data.opening import DatabaseAddress, open_store
-from data.records import By, Ending, MoveRecord, Phase, Table
+from data.records.tables import By, Ending, MoveRecord, Phase, Table
 from games.catalog import GAMES
 from games.record import Move, Record, replay
 from playground import Playground

@@ -8,9 +8,9 @@ from typing import Any
 
 from bot.ratings.service import RatingService
 from cogs.pages.ladders import LADDERS
-from data.boards import Order, Period
 from data.opening import DatabaseAddress, open_store
-from data.records import MoveRecord, Phase, Result, Table
+from data.records.finished_games import Order, Period
+from data.records.tables import MoveRecord, Phase, Result, Table
 from data.store import Store
 from tests.stores import MemoryStore
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables.table import Phase
 from cogs.handlers.rate_limit import MOST_COSTLY
-from data.records import DIRECT
+from data.records.tables import DIRECT
 from playground import Playground, Visitor
 from playground.world.nouns import Channel
 from playground.world.places import open_dm

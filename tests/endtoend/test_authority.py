@@ -12,7 +12,7 @@ from bot.errors import Refused
 from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.lobby import Member, NewTable
 from cogs.permissions import check_server
-from data.records import Phase
+from data.records.tables import Phase
 from games.catalog import GAMES
 from playground import Visitor
 from playground.world.permissions import Permission

@@ -51,7 +51,7 @@ async def test_presses_in_direct_messages_are_decided_elsewhere_and_shown_by_the
         await table.begin()
         await table.play()
         assert table.attempts
-        stored = await home.bot.tables.moves(table.table_id)
+        stored = await home.bot.tables.stored.moves(table.table_id)
         assert [move.number for move in stored] == list(range(1, len(stored) + 1))
         assert table.table_id not in away.bot.updater.live
 
@@ -267,7 +267,7 @@ async def test_a_game_goes_on_while_processes_join_and_leave(postgres_url: str) 
         await three.close()
         await club.shared_out(two)
         await table.play()
-        moves = await two.bot.tables.moves(table.table_id)
+        moves = await two.bot.tables.stored.moves(table.table_id)
         assert [move.number for move in moves] == list(range(1, len(moves) + 1))
 
 
@@ -301,7 +301,7 @@ async def test_every_game_goes_on_when_its_home_dies(postgres_url: str, command:
         await club.shared_out(other)
         await table.play_until(moves=14)
         await table.stored_as_shown()
-        stored = await other.bot.tables.moves(table.table_id)
+        stored = await other.bot.tables.stored.moves(table.table_id)
         assert [move.number for move in stored] == list(range(1, len(stored) + 1))
         assert len(stored) >= 14
 

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from bot.tables.commands import Move, TableAction, TableActionKind
-from data.records import DIRECT
+from data.records.tables import DIRECT
 from playground import Visitor
 from playground.world.nouns import Guild
 from tests.endtoend.alone import Alone, direct, only_session
@@ -44,7 +44,7 @@ async def test_a_game_in_direct_messages_goes_on_when_its_process_dies(postgres_
         for _ in range(3):
             if not again.session.is_over:
                 await again.one_move()
-        moves = await other.bot.tables.moves(table_id)
+        moves = await other.bot.tables.stored.moves(table_id)
         assert [move.number for move in moves] == list(range(1, len(moves) + 1))
         assert len([move for move in moves if move.seat == 0]) >= 2
 
@@ -110,7 +110,7 @@ class Cup:
     async def lose(self, process: Process, *people: Visitor) -> None:
         """Let people give up at this process."""
         for person in people:
-            (row,) = await process.bot.tables.open_tables_of(person.id)
+            (row,) = await process.bot.tables.stored.of_member(person.id)
             await process.bot.tables.apply(row.id, person.id, TableAction(TableActionKind.CONCEDE))
 
 

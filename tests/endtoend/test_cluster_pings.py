@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from bot.cluster.shard_claims import elapsed_seconds
+from bot.sent_messages import PingKind
 from bot.tables.commands import Move
 from bot.tables.session import Session
 from bot.tables.table import Post
-from cogs.table_post.turn_pings import PingKind, reasons
+from cogs.table_post.ping_reasons import reasons
 from data.errors import StoreUnavailable
 from data.postgres.cluster import ClusterState
 from playground.world.feed import Happening

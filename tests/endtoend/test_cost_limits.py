@@ -13,7 +13,7 @@ from bot.preferences import WhenPinged
 from bot.tables.commands import TableAction, TableActionKind
 from cogs.handlers.rate_limit import MOST_COSTLY
 from cogs.ui.command_options import COSTLY
-from data.records import Phase
+from data.records.tables import Phase
 from playground import Playground, Visitor
 from tests.endtoend.play import SCHEMA, Club, gives_up, running
 

@@ -13,7 +13,7 @@ import pytest
 
 from bot.app import CakeClub
 from cogs.daily.pages import TOGETHER
-from data.records import DIRECT
+from data.records.tables import DIRECT
 from data.sqlite.database import open_store
 from games.catalog import GAMES
 from games.commitment import commitment
@@ -266,7 +266,9 @@ async def moves_of(path: Path, key: str, seeds: Any, *, until_over: bool) -> tup
                 await alone.one_move()
             if not alone.session.is_over:
                 await alone.give_up()
-        moves = [f"{move.seat} {move.token}" for move in await bot.tables.moves(alone.session.table.id)]
+        moves = [
+            f"{move.seat} {move.token}" for move in await bot.tables.stored.moves(alone.session.table.id)
+        ]
         board = await club.ben.command("/daily board")
         return moves, club.ben.text(board.message).partition(club.ada.mention)[2]
 

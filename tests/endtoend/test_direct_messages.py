@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from data.records import DIRECT
+from data.records.tables import DIRECT
 from data.sqlite.database import open_store
 from playground import Playground
 from playground.world.components import walk

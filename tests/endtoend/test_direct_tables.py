@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.tables.table import By, Phase
-from data.records import DIRECT
+from data.records.tables import DIRECT
 from data.sqlite.database import open_store
 from playground import Playground
 from tests.endtoend.alone import Alone, direct, hands_of, only_session
@@ -112,7 +112,7 @@ async def test_the_clock_plays_for_a_member_who_does_not_come_and_gives_the_seat
         await asked(alone)
         assert "⏳ <t:" in alone.words()
         await hours.forward(RELAXED + 1)
-    moves = await club.bot.tables.moves(session.table.id)
+    moves = await club.bot.tables.stored.moves(session.table.id)
     assert [move.by for move in moves if move.seat == 0 and not move.token.startswith("!")][:2] == [
         By.CLOCK
     ] * 2

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from data.records import Table
+from data.records.tables import Table
 from playground import AnswerKind, Visitor
 from tests.endtoend.play import Club, options
 from tests.waiting import until

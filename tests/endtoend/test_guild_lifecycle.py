@@ -11,7 +11,7 @@ import pytest
 from bot.tables.commands import TableActionKind
 from bot.tables.session import Session
 from data.errors import StoreUnavailable
-from data.records import MoveRecord
+from data.records.tables import MoveRecord
 from playground import Visitor
 from playground.world.nouns import Thread
 from playground.world.permissions import Permission

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.tables.changes import ANYTHING
 from data.sqlite.database import open_store
 from playground import Playground, Visitor
-from tests.endtoend.play import SCHEMA, Club, running
+from tests.endtoend.play import SCHEMA, Club, gives_up, running
 
 
 def told(person: Visitor) -> str:
@@ -30,6 +32,66 @@ async def test_hands_are_deleted_when_their_player_wants_none_any_more(club: Clu
     await rounds(club)
     assert not club.ada.dms()
     assert len(club.ben.dms()) == 1
+
+
+SILENT = 1 << 12
+"""The flag of a message that notifies nobody."""
+OFF = "Not by direct message"
+
+
+async def test_a_hand_comes_without_a_notification(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    assert [dm["flags"] & SILENT for person in (club.ada, club.ben) for dm in person.dms()] == [SILENT] * 2
+
+
+@pytest.mark.parametrize("place", ["direct message", "My hand"])
+async def test_a_press_ends_the_hands_by_direct_message(club: Club, place: str) -> None:
+    await club.seat(club.ada, club.ben)
+    message = club.ada.dms()[-1]
+    if place == "My hand":
+        message = (await club.ada.press(club.post(), place)).message or {}
+    answer = await club.ada.press(message, OFF)
+    await club.settled()
+    assert answer.ephemeral
+    assert "no longer comes by direct message" in club.ada.text(answer.message)
+    assert not [dm for dm in club.ada.dms() if not dm["flags"] & 64]
+    assert len(club.ben.dms()) == 1
+    answer = await club.ada.press(club.post(), "My hand")
+    assert not club.ada.can_press(answer.message or {}, OFF)
+    await gives_up(club.ben)
+    await club.seat(club.ada, club.ben)
+    assert not [dm for dm in club.ada.dms() if not dm["flags"] & 64]
+
+
+async def test_who_uses_no_hand_by_direct_message_in_three_games_is_asked_once(club: Club) -> None:
+    asked = "used no button there in your last three games"
+    for _ in range(3):
+        await club.seat(club.ada, club.ben)
+        await club.ada.press(club.post(), "My hand")
+        assert asked not in told(club.ada)
+        await club.press(club.asked(), "Pass")
+        await gives_up(club.ben)
+        await club.settled()
+    await club.seat(club.ada, club.ben)
+    for _ in range(2):
+        await club.ada.press(club.post(), "My hand")
+        await club.settled()
+    assert told(club.ada).count(asked) == 1
+    assert asked not in told(club.ben), "they did not look at their hand"
+
+
+async def test_a_press_on_a_hand_by_direct_message_counts_as_its_use(club: Club) -> None:
+    unused = dict.fromkeys((club.ada, club.ben), 0)
+    for _ in range(3):
+        await club.seat(club.ada, club.ben)
+        person = club.asked()
+        await person.press(person.dms()[-1], "Pass")
+        await club.settled()
+        await gives_up(club.ben)
+        await club.settled()
+        unused = {one: 0 if one is person else games + 1 for one, games in unused.items()}
+    stored = {one: (await club.bot.store.preferences.member(one.id)).unused_hands for one in unused}
+    assert stored == unused
 
 
 async def test_hands_are_sent_in_a_running_game_when_their_player_wants_them_again(club: Club) -> None:

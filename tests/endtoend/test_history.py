@@ -19,8 +19,8 @@ from bot.history.verify import verify
 from bot.tables.lobby import Member, NewTable
 from cogs.images.renderer import WARM_UP, ImageRenderer
 from cogs.ui.panel import PngImage, SvgImage
-from data.boards import PastGame
-from data.records import Ending, Result
+from data.records.finished_games import PastGame
+from data.records.tables import Ending, Result
 from games.catalog import GAMES
 from playground import Answer, CannotDo, Playground, Visitor
 from playground.world.nouns import ChannelType
@@ -437,7 +437,7 @@ async def test_a_forgotten_player_is_named_nowhere(club: Club) -> None:
     before = await everything()
     assert f"<@{club.ada.id}>" in before
     assert "Ada" in before
-    await club.bot.store.drop_member(club.ada.id)
+    await club.bot.forgetting.forget(club.ada.id)
     after = await everything()
     assert str(club.ada.id) not in after
     assert "Ada" not in after

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
+from bot.sent_messages import HandDetail, detail_of
 from bot.tables.commands import Move
 from bot.tables.lobby import Member, NewTable
-from cogs.hands.direct_messages import UNWANTED
-from data.records import By, SentKind, Table
+from data.records.tables import By, SentKind, Table
 from games.bakeries.state import Phase
 from games.catalog import GAMES
 from playground import Answer
@@ -95,7 +95,7 @@ async def test_a_hand_that_its_player_deletes_is_not_sent_again(club: Club) -> N
     assert not club.ben.dms()
     (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     sent = await club.bot.store.sent_messages.about(row.id)
-    kept = {one.user_id: one.detail == UNWANTED for one in sent if one.kind is SentKind.HAND}
+    kept = {one.user_id: detail_of(one, HandDetail).is_unwanted for one in sent if one.kind is SentKind.HAND}
     assert kept == {club.ada.id: False, club.ben.id: True}, "a restart does not send it either"
     club.bot.hands.live.clear()  # what a restart forgets
     await club.press(club.asked(), "Pass")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from data.records import Phase, Table
+from data.records.tables import Phase, Table
 from playground import Visitor
 from playground.world.permissions import EVERYONE, Permission
 from playground.world.places import delete_channel, tell_channel

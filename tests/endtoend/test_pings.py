@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.tables.commands import Move
-from data.records import MemberPreferences
+from data.records.settings import MemberPreferences
 from data.sqlite.database import open_store
 from playground import Answer, Playground, Visitor
 from tests.endtoend.play import SCHEMA, Club, running

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from data.records import ServerSettings
+from data.records.settings import ServerSettings
 from data.sqlite.database import open_store
 from playground import Playground, Visitor
 from playground.world.nouns import Role

@@ -16,7 +16,7 @@ from cogs.table_post import threads
 from cogs.table_post.post import POST_SECONDS, TablePost
 from cogs.ui.panel import PngImage, SvgImage
 from data.errors import StoreUnavailable
-from data.records import Post
+from data.records.tables import Post
 from playground import AnswerKind, Playground, Visitor
 from playground.world.nouns import Thread
 from playground.world.places import set_archived
@@ -114,7 +114,7 @@ async def test_a_table_moved_between_two_posts_leaves_no_post_without_controls(
         "events that were shown meanwhile are not shown again"
     )
     message = (await table_post(club)).messages.newest
-    assert message is not None and message.left is None
+    assert message is not None and message.closed_as is None
 
 
 async def test_a_lobby_of_fifty_minutes_keeps_its_controls_until_the_next_post_is_there(

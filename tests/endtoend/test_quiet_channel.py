@@ -1,4 +1,4 @@
-"""One post serves a whole bout in a channel, until others write below it; in a thread each turn has its own."""
+"""One post serves a whole bout, in a channel and in a thread, until others write below it."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ async def test_a_new_post_follows_when_others_have_written_below(club: Club) -> 
     assert left.count("claiming **1 Soldier**") == 2
     assert "claiming **1 Archer**" not in left
     assert "claiming **1 Archer**" in club.words()
-    assert "claiming **1 Soldier**" in club.words(), "the new post tells the bout so far"
+    assert "claiming **1 Soldier**" not in club.words(), "the post above tells it"
 
 
 async def test_the_next_turns_stay_in_the_new_post(club: Club) -> None:
@@ -301,7 +301,7 @@ async def test_a_move_that_was_not_shown_before_a_crash_stands_in_the_same_post(
         assert club.other(first).can_press(club.post(), "Attack…")
 
 
-async def test_a_game_in_a_thread_has_a_post_for_each_turn(club: Club) -> None:
+async def test_a_bout_in_a_thread_has_one_post_until_others_write_there(club: Club) -> None:
     await club.ada.command("/settings threads", wanted=True)
     await club.seat(club.ada, club.ben, **PATIENT)
     (row,) = await club.bot.store.tables.unfinished()
@@ -309,8 +309,13 @@ async def test_a_game_in_a_thread_has_a_post_for_each_turn(club: Club) -> None:
     name = club.pg.world.channels[row.post.channel_id].name
     first = club.asked(name)
     await club.press(first, "Pass", name)
-    await club.press(club.other(first), "Attack…", name)
-    assert len(club.posts(channel=name)) == 2
+    assert len(club.posts(channel=name)) == 1
+    assert f"{first.mention} passes." in club.words(name)
+    await club.ben.say("Good luck!", name)
+    await club.press(club.other(first), "Pass", name)
+    above, below = club.posts(channel=name)
+    assert "won the bout" in club.ada.text(above)
+    assert "won the bout" not in club.ada.text(below)
 
 
 @pytest.fixture

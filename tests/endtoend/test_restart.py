@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.sent_messages import PostDetail, with_detail
 from bot.tables.changes import ANYTHING
 from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.lobby import Member
@@ -17,7 +18,7 @@ from bot.tasks import named
 from cogs.i18n.messages import Messages
 from cogs.table_post import render
 from data.errors import StoreError
-from data.records import Ending, Post, Result, SentKind, SentMessage, Table
+from data.records.tables import Ending, Post, Result, SentKind, SentMessage, Table
 from data.sqlite.database import open_store
 from data.store import Store
 from games.catalog import GAMES
@@ -232,6 +233,53 @@ async def test_a_table_that_is_shown_but_still_asleep_wakes_up_after_a_crash(
         await club.asked().press(club.post(), "Pass")
 
 
+@pytest.mark.usefixtures("held_up")
+async def test_a_table_whose_post_in_a_deleted_thread_was_not_stored_is_shown_by_a_command(
+    lives: Lives, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot is killed between sending the first post in the thread and storing it; then the thread is deleted."""
+    async with lives() as club:
+        set_shown, is_killed = club.bot.store.tables.set_shown, asyncio.Event()
+
+        async def killed(table_id: str, shown: int, post: Post | None, **rest: bool) -> None:
+            if post is not None and post.turn > render.LOBBY_TURN:
+                is_killed.set()
+                await _never_ends()
+            await set_shown(table_id, shown, post, **rest)
+
+        await club.ada.command("/settings threads", wanted=True)
+        await club.ada.command("/duel new")
+        await club.ben.press(club.post(), "Join")
+        await club.settled()
+        monkeypatch.setattr(club.bot.store.tables, "set_shown", killed)
+        await club.ada.press(club.post(), "Start")
+        await is_killed.wait()
+        thread = thread_of(club)
+    monkeypatch.undo()
+    delete_channel(club.pg.services.stage, thread)
+    async with lives() as club:
+        await club.settled()
+        assert (await club.bot.tables.session((await _table(club.bot.store)).id)).status.is_asleep
+        await club.ada.command("/table show")
+        await club.settled()
+        await club.asked().press(club.post(), "Pass")
+        await club.ada.wait_for(lambda: "passes." in club.story() or None)
+
+
+async def test_the_end_of_a_game_that_was_given_up_while_it_slept_counts_as_shown(lives: Lives) -> None:
+    async with lives() as club:
+        await seated_in_thread(club, club.ada, club.ben)
+        table_id = (await _table(club.bot.store)).id
+        delete_channel(club.pg.services.stage, thread_of(club))
+        await club.bot.tables.fall_asleep(table_id)
+        await club.settled()
+        await gives_up(club.ada)
+        await club.settled()
+        assert "🏳️" in club.words()
+        row = await club.bot.store.tables.get(table_id)
+        assert row is not None and row.shown == row.version
+
+
 async def test_what_an_answer_has_shown_is_stored_a_moment_later(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     await club.attack(club.asked(), "soldier")
@@ -284,8 +332,8 @@ async def test_several_older_posts_that_are_found_tell_each_turn_once(lives: Liv
         all_sent = await club.bot.store.sent_messages.about(row.id)
         sent = next(one for one in all_sent if one.kind is SentKind.POST)
         for turn, post in enumerate(posts[:-1], start=1):
-            older = replace(sent, nonce=f"older {turn}", message_id=int(post["id"]), detail=str(turn))
-            await club.bot.store.sent_messages.keep(older)
+            older = replace(sent, nonce=f"older {turn}", message_id=int(post["id"]))
+            await club.bot.store.sent_messages.keep(with_detail(older, PostDetail(turn)))
         told = [club.ada.text(club.ada.now(post)) for post in posts[:-1]]
         assert len(set(told)) == len(told)
     async with lives() as club:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.seasons import season_before
-from data.boards import Period
+from data.records.finished_games import Period
 from data.sqlite.database import open_store
 from playground import Playground
 from playground.world.nouns import Channel

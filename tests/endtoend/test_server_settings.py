@@ -13,7 +13,8 @@ from bot.daily import day_at
 from bot.preferences import KEPT_FOR_SECONDS
 from bot.tables.lobby import Member, NewTable
 from data.errors import TableMovedOn
-from data.records import DIRECT, Phase, ServerSettings
+from data.records.settings import ServerSettings
+from data.records.tables import DIRECT, Phase
 from data.sqlite.database import open_store
 from games.catalog import GAMES
 from playground import AnswerKind, Playground, Visitor

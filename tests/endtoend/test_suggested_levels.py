@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from data.records import Ending, Result
+from data.records.tables import Ending, Result
 from tests.data.rows import move, playing, seat
 from tests.endtoend.play import Club
 from tests.endtoend.test_first_minute import button, only_table, page

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.tables.commands import TableAction, TableActionKind
-from data.records import Away, By, Ending
+from data.records.tables import Away, By, Ending
 from playground import Answer, Visitor
 from tests.endtoend.play import Club, gives_up, leaves
 

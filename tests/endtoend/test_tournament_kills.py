@@ -14,8 +14,8 @@ import pytest
 
 from bot.tournaments import tournament as rules
 from bot.tournaments.standings import standings
+from data.records.tournaments import MatchResult, Tournament, TournamentEnding
 from data.sqlite.database import open_store
-from data.tournament_records import MatchResult, Tournament, TournamentEnding
 from playground import Answer, CannotDo, Playground, Schema, Visitor
 from tests.endtoend.chaos_run import until_online
 from tests.endtoend.killable_bot import KillableBot, Killer

@@ -140,7 +140,7 @@ async def test_a_control_of_another_servers_tournament_does_nothing(club: Club) 
     row = await club.bot.store.tournaments.newest(club.pg.guild.id)
     assert row is not None
     handler = tournament_handler(club.bot)
-    press = type("Interaction", (), {"guild_id": guild.id})
+    press = type("Press", (), {"guild_id": guild.id})
     with pytest.raises(Refused, match="no-tournament"):
         await handler.press(press, ("join", row.id))  # type: ignore[arg-type]
 

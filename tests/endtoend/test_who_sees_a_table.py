@@ -80,7 +80,7 @@ async def test_who_watches_may_stop_when_they_see_the_table_no_longer(club: Club
     await told(club.cleo, "/table watch", table=table)
     close_to(club, club.cleo)
     assert UNKNOWN not in await told(club.cleo, "/table watch", table=table)
-    assert await club.bot.tables.spectators(table) == ()
+    assert await club.bot.tables.stored.watchers(table) == ()
     assert UNKNOWN in await told(club.cleo, "/table watch", table=table)
 
 

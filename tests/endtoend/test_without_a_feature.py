@@ -13,7 +13,7 @@ import pytest
 
 from cogs.features import FEATURES
 from cogs.i18n.messages import Messages
-from data.records import Phase
+from data.records.tables import Phase
 from data.sqlite.database import open_store
 from playground import Playground
 from tests.endtoend.alone import Alone

@@ -1,14 +1,18 @@
 """The browser, the canned server, and a fixture that opens the page as a member."""
 
+from __future__ import annotations
+
 import shutil
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.page import canned
 from tests.page.fixture_server import FixtureServer
+
+if TYPE_CHECKING:  # pytest reads this file also where Playwright is missing
+    from playwright.sync_api import Browser, Page
 
 FLAGS = [
     "--headless",
@@ -25,7 +29,7 @@ PHONE = {"width": 360, "height": 740}
 PATIENCE_MILLISECONDS = 60_000
 """So long the tests wait for what must come: a busy machine is slow."""
 
-Sit = Callable[..., Page]
+Sit = Callable[..., "Page"]
 """`sit("Ada", channel=canned.TABLE, size=DESK)` opens the page as a member."""
 
 
@@ -35,6 +39,8 @@ def browser() -> Iterator[Browser]:
     chromium = shutil.which("chromium")
     if chromium is None:
         pytest.skip("Chromium is missing: install Debian's package chromium")
+    from playwright.sync_api import expect, sync_playwright
+
     expect.set_options(timeout=PATIENCE_MILLISECONDS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)

@@ -15,7 +15,7 @@ from bot.fairness import MOST_LISTED, FairnessFigures, FrequentPair, SteepGain
 from bot.history.past_games import PastGame, reviewed
 from bot.history.replay import RecordedSteps, Replay, Viewer
 from bot.history.transcript import transcript_of
-from bot.ratings.leaderboards import BoardRows, Order, Period, Rank
+from bot.ratings.leaderboards import BoardPage, Order, Period, Rank
 from bot.seasons import MOST_ROWS, SeasonBoard
 from bot.tables.table import Post
 from cogs.daily import pages as daily
@@ -37,9 +37,9 @@ from cogs.table_post.kinds import ORDINARY
 from cogs.tournaments.pages import final_panel, own_panel, tournament_panel
 from cogs.ui.panel import Panel
 from cogs.ui.phone import PageParts, cut_to_phone
-from data.boards import Rivalry
-from data.records import MoveRecord, Table
-from data.tournament_records import Tournament, TournamentFormat
+from data.records.finished_games import Rivalry
+from data.records.tables import MoveRecord, Table
+from data.records.tournaments import Tournament, TournamentFormat
 from games.catalog import GAMES
 from tests.bot.tables.services import tables
 from tests.cogs.test_daily import DAY, tried
@@ -153,7 +153,7 @@ def _boards(messages: Messages) -> Iterator[tuple[str, Panel]]:
         rows = [_rank(one, 40.0 - one) for one in range(leaderboard.SHOWN)]
         elsewhere = replace(_rank(0), user_id=IDS[0] + 1, ahead=999)
         for title, own in (("of a reader elsewhere", elsewhere), ("of a reader without a game", None)):
-            found = BoardRows(rows, own, has_more=True)
+            found = BoardPage(rows, own, has_more=True)
             for wanted in (
                 *(LeaderboardPage(ladder, span, order, page=2) for span in Period for order in Order),
                 LeaderboardPage(ladder, Period.SEASON, page=2, season=seasons[0]),

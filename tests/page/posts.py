@@ -30,16 +30,8 @@ from cogs.ui.components import layout
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.panel import Button, Panel, SvgImage
 from cogs.ui.phone import points_of_image, points_of_row, points_of_text
-from data.records import (
-    By,
-    MemberPreferences,
-    MoveRecord,
-    Phase,
-    ServerSettings,
-    Table,
-    TableSeat,
-    WhenPinged,
-)
+from data.records.settings import MemberPreferences, ServerSettings, WhenPinged
+from data.records.tables import By, MoveRecord, Phase, Table, TableSeat
 from games.ai import LEVELS, TUTOR
 from games.catalog import ENTRIES, GAMES
 from games.commitment import deal_seed
@@ -249,7 +241,7 @@ def hands(locale: str, names: Names = canned.MEMBERS) -> Iterator[Shown]:
                     name = (
                         f"{locale} hand of {key} {script.people} {_phase(session)} at {version} seat {seat}"
                     )
-                    panel = hand(session, seat, messages)
+                    panel = hand(session, seat, messages, is_sent=True)
                     found.setdefault(_phase(session), []).append(Shown(name, panel, is_private=True))
         for same in found.values():
             yield from highest(same)

@@ -27,7 +27,7 @@ def text(content: str = "Hello") -> Json:
 
 
 def button(custom_id: str, **more: Any) -> Json:
-    return {"type": 2, "style": 1, "label": "Interaction", "custom_id": custom_id, **more}
+    return {"type": 2, "style": 1, "label": "Press", "custom_id": custom_id, **more}
 
 
 def row(*components: Json) -> Json:

@@ -47,7 +47,8 @@ def ran(root: Path, *command: str) -> str:
 
 def make(root: Path, *arguments: str) -> str:
     """Run make in the copy, with the packages that are installed for these tests."""
-    return ran(root, "make", f"VENV={sys.prefix}", f"--old-file={sys.prefix}/.installed", *arguments)
+    installed = (f"--old-file={sys.prefix}/.installed{which}" for which in ("", "-page"))
+    return ran(root, "make", f"VENV={sys.prefix}", *installed, *arguments)
 
 
 @pytest.fixture(scope="module")

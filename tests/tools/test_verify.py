@@ -20,7 +20,7 @@ from bot.history import verify as script
 from bot.history.transcript import Transcript, transcript_of
 from bot.history.verify import Wrong, digest_of, main, verify
 from bot.tables.options import write_options
-from data.records import By, MoveRecord, Phase
+from data.records.tables import By, MoveRecord, Phase
 from games.commitment import commitment, deal_seed
 from games.entropy import Entropy
 from games.recorded_entropy import Chance, RecordingEntropy

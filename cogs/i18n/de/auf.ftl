@@ -120,11 +120,11 @@ auf-asked-turn = { $who }: Spiele Karten, dann passe.
 auf-asked-look = { $who } sieht sich { $count ->
     [one] ein Rezept
    *[other] { $count } Rezepte
-} an: eins gegen eins von deinen tauschen oder keins nehmen?
+} an: eins davon eintauschen oder keins?
 auf-asked-look-you = Du siehst dir { $count ->
     [one] ein Rezept
    *[other] { $count } Rezepte
-} an: eins gegen eins von deinen tauschen oder keins nehmen?
+} an: eins davon eintauschen oder keins?
 auf-asked-overnight = { $who }: Welche Rezepte behältst du über Nacht für die nächste Runde?
 auf-asked-showdown = { $who }: Wählt geheim ein Zeichen.
 

@@ -13,7 +13,7 @@ from bot.tables.commands import Move
 from bot.tables.lobby import NewTable
 from bot.tables.table import By, Ending, Phase, Result
 from data.errors import RowDamaged
-from data.records import DIRECT, MoveRecord
+from data.records.tables import DIRECT, MoveRecord
 from tests.bot.tables.services import ADA, BEN, DUEL, PASS, Watch, attacker, begun, lobby, tables
 from tests.stores import MemoryStore
 

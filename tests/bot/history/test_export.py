@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.history.export import stored_about
-from data.records import Away, TableSeat
+from data.records.tables import Away, TableSeat
 from tests.data.rows import ANNA, BEN, CARL, move, playing, seat
 from tests.data.test_tournaments import begun, cup
 from tests.stores import MemoryStore

@@ -8,9 +8,9 @@ import pytest
 
 from bot.history.house_level import GAMES_READ, LevelSuggestions
 from bot.history.past_games import GameHistory
-from data.boards import PastGame
 from data.errors import StoreUnavailable
-from data.records import Away, Ending, Result, TableSeat
+from data.records.finished_games import PastGame
+from data.records.tables import Away, Ending, Result, TableSeat
 from games.catalog import GAMES
 from tests.data.rows import ANNA, BEN, GUILD, WON, move, playing, seat
 from tests.stores import MemoryStore

@@ -6,7 +6,7 @@ import pytest
 
 from bot.history import past_games
 from bot.history.past_games import RecordCache
-from data.records import MoveRecord, Table
+from data.records.tables import MoveRecord, Table
 from tests.data.rows import ANNA, move, playing
 from tests.stores import MemoryStore
 

@@ -5,7 +5,7 @@ import pytest
 from bot.errors import Refused
 from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.lobby import Member
-from data.records import Phase
+from data.records.tables import Phase
 from games.commitment import deal_seed
 from games.entropy import Entropy
 from tests.bot.tables.services import ADA, BEN, CLEO, DUEL, lobby, tables

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.history.export import stored_about
-from data.boards import RatingChange, Statistic
-from data.records import DIRECT, Post
+from data.records.finished_games import RatingChange, Statistic
+from data.records.tables import DIRECT, Post
 from tests.data.rows import ANNA, BEN, CARL, GUILD, WON, hand_sent, move, playing, seat
 from tests.data.test_tournaments import cup, entrant
 from tests.stores import MemoryStore

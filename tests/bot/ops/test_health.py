@@ -15,7 +15,7 @@ from bot.ops import health, metrics
 from bot.ops.health import PortTaken, answering
 from bot.tables.commands import Move
 from data.errors import StoreUnavailable
-from data.records import By
+from data.records.tables import By
 from data.sqlite import database as sqlite
 from data.store import Store
 from tests.bot.tables.services import ADA, BEN, PASS, attacker, begun, tables

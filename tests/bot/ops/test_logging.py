@@ -11,7 +11,7 @@ from bot.host_settings import LogForm, LogLevel
 from bot.ops.logging import set_up
 from bot.tables.commands import Move
 from data.errors import StoreError
-from data.records import By, MoveRecord
+from data.records.tables import By, MoveRecord
 from data.store import Store
 from tests.bot.tables.services import DUEL, attack, attacker, begun, tables
 

@@ -17,7 +17,8 @@ from bot.ops.instance_lock import only_bot_of
 from bot.ops.maintenance import find_faults
 from data.opening import address_of, open_store
 from data.postgres import database as postgres
-from data.records import MoveRecord, WhenPinged
+from data.records.settings import WhenPinged
+from data.records.tables import MoveRecord
 from data.sql.tables import TableStore
 from data.sqlite import database as sqlite
 from data.transfer import TABLES

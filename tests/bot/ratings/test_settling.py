@@ -16,9 +16,9 @@ from bot.tables.commands import Move, TableAction, TableActionKind, TakeOver
 from bot.tables.lobby import Member
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from data.boards import Order, Period
 from data.errors import StoreUnavailable
-from data.records import Phase, Result
+from data.records.finished_games import Order, Period
+from data.records.tables import Phase, Result
 from data.sql.finished_games import RatingStore
 from data.sqlite.database import open_store
 from data.store import Store

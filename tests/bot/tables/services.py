@@ -71,7 +71,7 @@ class Club(TableService):
         changes.hear(ANYTHING, self.shown.changed, everywhere=True)
         changes.hear(Kind.OVER, lambda _: self.standing.wake(), everywhere=True)
         super().__init__(store, changes, homes=homes, now=watch)
-        self.lobbies = Lobbies(store, self.preferences, self, new_secret=seeds)
+        self.lobbies = Lobbies(self.preferences, self, new_secret=seeds)
         self.homes.news.hear(MemberForgotten, lambda told: self.forget_member(told.user_id or 0))
         self.forgetting = Forgetting(self, self.lobbies, self.preferences, self.homes)
         self.autoplay = Autoplay(self, self.lobbies, self.preferences, self.homes, pause_seconds=0)

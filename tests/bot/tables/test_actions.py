@@ -14,7 +14,7 @@ from bot.tables.lobby import Member
 from bot.tables.progress import OFFER_EVERY_SECONDS
 from bot.tables.session import Session
 from bot.tables.status import DESERTED_SECONDS, LONGEST_PAUSE_SECONDS, OFFER_SECONDS, VOTE_SECONDS
-from data.records import Away, By, Ending, Phase, Result
+from data.records.tables import Away, By, Ending, Phase, Result
 from games.duel import Mode
 from tests.bot.tables.services import (
     ADA,
@@ -740,7 +740,7 @@ async def test_who_may_open_no_table_opens_no_next_one() -> None:
     await club.apply(session.table.id, BEN.id, TableAction(TableActionKind.CONCEDE))
     with pytest.raises(Refused, match="role-only"):
         await club.lobbies.play_again(session.table.id, ADA, place=nowhere, is_swapped=False)
-    assert not await club.open_tables_of(ADA.id)
+    assert not await club.stored.of_member(ADA.id)
 
 
 async def test_two_who_play_again_at_once_sit_at_one_table() -> None:
@@ -753,7 +753,7 @@ async def test_two_who_play_again_at_once_sit_at_one_table() -> None:
     )
     one, other = await asyncio.gather(*asked)
     assert one.id == other.id
-    (row,) = await club.open_tables_of(ADA.id)
+    (row,) = await club.stored.of_member(ADA.id)
     assert [(seat.user_id, seat.is_invited) for seat in row.seats] == [(ADA.id, False), (BEN.id, False)]
 
 

@@ -9,7 +9,7 @@ from bot.tables.absence import Holidays
 from bot.tables.commands import Command, Move, TableAction, TableActionKind
 from bot.tables.lobby import NewTable
 from bot.tables.session import Session
-from data.records import Away, Phase
+from data.records.tables import Away, Phase
 from tests.bot.tables.services import ADA, BEN, DUEL, PASS, Club, Watch, attacker, begun, lobby, tables
 
 DAY = 86_400.0

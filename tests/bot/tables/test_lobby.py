@@ -7,7 +7,7 @@ import pytest
 
 from bot.errors import Refused
 from bot.tables.lobby import leave
-from data.records import Ending, Phase
+from data.records.tables import Ending, Phase
 from games.catalog import GAMES
 from tests.bot.tables.services import ADA, BEN, CLEO, lobby, tables
 

@@ -12,7 +12,7 @@ from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.lobbies import AGAIN_SECONDS, MOST_AGAIN
 from bot.tables.lobby import KEPT_SECONDS, LOBBY_SECONDS, NewTable
 from bot.tables.service import CLOSED_LOBBY_SECONDS
-from data.records import Ending, Phase, Table
+from data.records.tables import Ending, Phase, Table
 from data.sql.database import Columns
 from tests.bot.tables.services import ADA, BEN, CLEO, DUEL, Club, Watch, begun, lobby, tables
 from tests.stores import MemoryStore
@@ -193,7 +193,7 @@ async def test_a_closed_lobby_is_deleted_a_day_later() -> None:
     await club.lobbies.cancel(counted.id, ADA.id)
     closed = await lobby(club)
     await club.set_watching(closed, CLEO.id, is_on=True)
-    await club.set_muted(closed, ADA.id, is_on=True)
+    await club.stored.set_muted(closed, ADA.id, is_on=True)
     await club.lobbies.cancel(closed, ADA.id)
     stay = {*await club.store.tables.ids()} - {closed}
     watch.time += CLOSED_LOBBY_SECONDS

@@ -8,7 +8,7 @@ from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.progress import GameProgress
 from bot.tables.service import OVER_IN_MEMORY
 from bot.tables.timeouts import SPARE, Timeouts
-from data.records import By, Ending, Result
+from data.records.tables import By, Ending, Result
 from games.engine import Event, Step
 from tests.bot.tables.services import ADA, BEN, DUEL, Watch, begun, tables
 from tests.commands import follow

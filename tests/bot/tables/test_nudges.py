@@ -7,7 +7,7 @@ import pytest
 from bot.errors import Refused
 from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.status import Nudge
-from data.records import By
+from data.records.tables import By
 from tests.bot.tables.services import ADA, BEN, PASS, Watch, attacker, begun, tables
 
 MEMBERS = (ADA, BEN)

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.errors import Refused
-from data.records import Ending
+from data.records.tables import Ending
 from tests.bot.tables.services import BEN, begun, lobby, tables
 from tests.stores import MemoryStore
 

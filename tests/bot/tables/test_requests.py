@@ -12,7 +12,7 @@ from bot.tables.progress import MOST_REQUESTS, OFFER_EVERY_SECONDS, REQUEST_SECO
 from bot.tables.service import MOVES_AT_ONCE
 from bot.tables.session import Session
 from bot.tables.status import SET_BACK_SECONDS, VOTE_SECONDS
-from data.records import By, MoveRecord, Phase
+from data.records.tables import By, MoveRecord, Phase
 from tests.bot.tables.services import ADA, BEN, PASS, Club, Watch, attacker, begun, tables
 from tests.commands import offered
 

@@ -16,7 +16,7 @@ from bot.tables.progress import GRACE_SECONDS
 from bot.tables.service import SESSIONS_IN_MEMORY
 from bot.tables.session import Session
 from data.errors import StoreUnavailable
-from data.records import By, Ending, MoveRecord, Phase, Result, TableSeat
+from data.records.tables import By, Ending, MoveRecord, Phase, Result, TableSeat
 from data.sql.tables import TableStore
 from games.duel import Duel, Mode
 from games.engine import Seat

@@ -11,7 +11,7 @@ from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.session import Session
 from bot.tables.state import RecordDamaged
 from data.errors import StoreUnavailable
-from data.records import By, Ending, MoveRecord, Phase, Post, Result, TableSeat
+from data.records.tables import By, Ending, MoveRecord, Phase, Post, Result, TableSeat
 from data.sql.database import Database
 from data.sql.tables import TableStore
 from games.ai import RandomPlayer

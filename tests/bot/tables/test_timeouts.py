@@ -15,7 +15,7 @@ from bot.tables.lobby import NewTable
 from bot.tables.progress import GRACE_SECONDS
 from bot.tables.session import Session
 from bot.tables.timeouts import LONGEST_SLEEP_SECONDS, MOST_AT_ONCE, RETRY_SECONDS, Timeouts
-from data.records import By
+from data.records.tables import By
 from games.ai import LEVELS, RandomPlayer
 from games.bakeries.state import Phase
 from games.catalog import ENTRIES, GAMES

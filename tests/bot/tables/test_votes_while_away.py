@@ -7,7 +7,7 @@ import pytest
 from bot.errors import Refused
 from bot.tables.commands import Move, Proposal, TableAction, TableActionKind
 from bot.tables.session import Session
-from data.records import Ending, Phase
+from data.records.tables import Ending, Phase
 from tests.bot.tables.services import ADA, BEN, Club, Watch, attack, attacker, begun, tables
 from tests.bot.tables.test_actions import silent
 from tests.bot.tables.test_holidays import DAY, holidays, slow

@@ -14,7 +14,7 @@ from bot.tables.autoplay import choice
 from bot.tables.commands import Move
 from bot.tables.lobby import NewTable
 from bot.tables.session import Session
-from data.records import By
+from data.records.tables import By
 from games.ai import RandomPlayer
 from games.catalog import ENTRIES, GAMES
 from games.engine import Action

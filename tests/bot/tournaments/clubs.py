@@ -10,8 +10,8 @@ from bot.tournaments import tournament as rules
 from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.service import TournamentService
 from bot.tournaments.tournament import Actor
+from data.records.tournaments import Pairing, Tournament, TournamentFormat
 from data.store import Store
-from data.tournament_records import Pairing, Tournament, TournamentFormat
 from games.catalog import GAMES
 from tests.bot.tables.services import Club, Watch, tables
 from tests.seeds import in_turn

@@ -13,9 +13,9 @@ from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.table import Ending, Phase, Result, Table
 from bot.tournaments import tournament as rules
 from bot.tournaments.standings import standings, winners
+from data.records.tournaments import Tournament, TournamentFormat, TournamentPhase
 from data.sql.database import Step
 from data.store import Store
-from data.tournament_records import Tournament, TournamentFormat, TournamentPhase
 from tests.bot.tables.services import Watch
 from tests.bot.tournaments.clubs import CHANNEL, GUILD, MANAGER, ORGANISER, Hall, member
 from tests.stores import MemoryDatabase

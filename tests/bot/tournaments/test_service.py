@@ -15,7 +15,7 @@ from bot.tournaments import tournament as rules
 from bot.tournaments.service import ChannelGone
 from bot.tournaments.standings import standings, winners
 from data.errors import RowDamaged
-from data.tournament_records import (
+from data.records.tournaments import (
     MatchResult,
     Pairing,
     Tournament,
@@ -360,7 +360,7 @@ async def test_a_damaged_tournament_is_ended_and_the_server_can_have_another(
     monkeypatch.setattr(hall.store.tournaments, "get", tournament)
     await hall.runner.poll()
     await hall.runner.settled()
-    assert f"{damaged.id} cannot go on" in caplog.text
+    assert f"tournament {damaged.id} failed" in caplog.text
     with pytest.raises(Refused, match="no-tournament"):
         await hall.service.newest(GUILD)
     assert await hall.service.busy() == ()

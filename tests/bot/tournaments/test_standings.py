@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.tournaments import knockout, swiss
 from bot.tournaments.standings import match_winner, standings, winners
-from data.tournament_records import (
+from data.records.tournaments import (
     Entrant,
     MatchResult,
     Pairing,

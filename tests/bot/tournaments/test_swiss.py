@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from bot.tournaments import swiss
 from bot.tournaments.standings import pairings_by_entrant, scores
-from data.tournament_records import Entrant, MatchResult, Pairing
+from data.records.tournaments import Entrant, MatchResult, Pairing
 
 RESULTS = (MatchResult.FIRST, MatchResult.SECOND, MatchResult.DRAW)
 

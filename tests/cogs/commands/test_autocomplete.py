@@ -119,6 +119,7 @@ async def test_typing_reads_the_games_of_the_server_once_and_offers_what_the_per
     assert set(await typing.offered(99, 99)) == set(), "a stranger elsewhere sees none of them"
     assert sorted(read) == ["games", "of_server"]
     await club.store.drop_member(ADA.id)
+    club.forget_member(ADA.id)
     again = await typing.offered(99, 2)
     assert len(again) == 2
     assert not any("Ada" in name for name in again.values()), "a forgotten member is named no more, at once"

@@ -208,8 +208,10 @@ def submitted(club: CakeClub, route: TableRoute | PageRoute, fields: dict[str, s
 
 
 async def test_no_text_in_a_form_keeps_the_bot_busy(club: CakeClub) -> None:
-    running = {table.game: table for table in await club.tables.open_tables_of(ADA.id, 1)}
-    lobby = next(table for table in await club.tables.open_tables_of(ADA.id, 1) if table.phase is Phase.LOBBY)
+    running = {table.game: table for table in await club.tables.stored.of_member(ADA.id, 1)}
+    lobby = next(
+        table for table in await club.tables.stored.of_member(ADA.id, 1) if table.phase is Phase.LOBBY
+    )
     routes: list[tuple[TableRoute | PageRoute, frozenset[str]]] = [
         (TableRoute(lobby.id, 0, TableControl.CUT_DECK), frozenset({"word"})),
         (PageRoute(PageName.PRIVACY, ("forget",)), frozenset({"word"})),
@@ -233,7 +235,7 @@ async def test_no_text_in_a_form_keeps_the_bot_busy(club: CakeClub) -> None:
 
 
 async def test_white_space_in_a_typed_text_counts_once(club: CakeClub) -> None:
-    table = next(row for row in await club.tables.open_tables_of(ADA.id, 1) if row.phase is Phase.LOBBY)
+    table = next(row for row in await club.tables.stored.of_member(ADA.id, 1) if row.phase is Phase.LOBBY)
     route = TableRoute(table.id, 0, TableControl.CUT_DECK)
     await club.router.on_interaction(submitted(club, route, {"word": "  two\n\t words "}))
     (word,) = [seat.word for seat in (await club.tables.table(table.id)).seats if seat.user_id == ADA.id]

@@ -13,7 +13,7 @@ from bot.tables.session import Session
 from cogs.games.auf.presenter import AufPresenter
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from data.records import Phase, Table, TableSeat
+from data.records.tables import Phase, Table, TableSeat
 from games.auf.actions import (
     AufAction,
     Ban,

@@ -10,7 +10,7 @@ from bot.tables.session import Session
 from bot.tables.table import ended
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from data.records import Ending, Phase, Result, Table, TableSeat
+from data.records.tables import Ending, Phase, Result, Table, TableSeat
 from games.bakeries import Bakeries
 from games.bakeries.actions import BakeryAction
 from games.bakeries.ai.honest import Baker

@@ -8,7 +8,7 @@ from bot.errors import Refused
 from cogs.games.auf.questions import QUESTIONS
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from data.records import TableSeat
+from data.records.tables import TableSeat
 
 NAMES = ("Alex", "Alex", "1", "Dov")
 SAY = TableMessages(

@@ -11,7 +11,7 @@ from cogs.games.duel.questions import QUESTIONS, cards_of
 from cogs.games.duel.text import card_word
 from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages
 from cogs.i18n.table_messages import TableMessages
-from data.records import TableSeat
+from data.records.tables import TableSeat
 from games.duel import Card, Duel, DuelOptions, Mode
 from games.duel.actions import Accept, Challenge, Hold, Lead, Pass, Window
 from games.duel.cards import FACES, LETTERS

@@ -16,7 +16,7 @@ from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import render
 from cogs.ui.custom_id import OpenForm
-from data.records import Phase, Table, TableSeat
+from data.records.tables import Phase, Table, TableSeat
 from games.duel.actions import Block
 from games.duel.state import State
 from games.engine import Seat, Step

@@ -8,7 +8,7 @@ from cogs.games.duel.presenter import DuelPresenter
 from cogs.games.duel.questions import QUESTIONS
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from data.records import TableSeat
+from data.records.tables import TableSeat
 from games.duel import BlockLimit, Card, Duel, DuelOptions, Mode
 from games.duel.actions import Attack, Block
 from games.duel.events import AttackersBlocked, BoutBegun, HandSeen, TakenSeen

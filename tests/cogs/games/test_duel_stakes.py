@@ -9,7 +9,7 @@ import pytest
 from cogs.games.duel.presenter import DuelPresenter
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from data.records import TableSeat
+from data.records.tables import TableSeat
 from games.duel.actions import Accept, Window
 from games.duel.cards import FACES
 from games.duel.events import CakesStolen

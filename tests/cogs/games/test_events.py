@@ -12,7 +12,7 @@ from cogs.games.presenter import Said
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from data.records import TableSeat
+from data.records.tables import TableSeat
 from games.engine import Event, Seat
 from tests.labs import Case, every_case, played
 

@@ -17,7 +17,7 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.images import rasterize
 from cogs.images.svg import shapes
 from cogs.ui.panel import SvgImage
-from data.records import TableSeat
+from data.records.tables import TableSeat
 from games.auf import Card as AufCard
 from games.auf import Recipe
 from games.auf.events import RecipeFinished

@@ -8,7 +8,7 @@ from cogs.games.presenter import Side, standing
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from data.records import TableSeat
+from data.records.tables import TableSeat
 from games.views import PublicView
 from tests.labs import Case, every_case, played
 

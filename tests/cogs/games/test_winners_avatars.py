@@ -12,7 +12,7 @@ from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.avatar import after_avatars
 from cogs.ui.panel import SvgImage
-from data.records import TableSeat
+from data.records.tables import TableSeat
 from games.engine import Outcome
 from games.views import PublicView
 from tests.labs import CASES, Case, played

@@ -14,7 +14,7 @@ from cogs.games.registry import PRESENTERS
 from cogs.hands.render import hand
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.ui.panel import Panel
-from data.records import Phase, Table, TableSeat
+from data.records.tables import Phase, Table, TableSeat
 from games.engine import Step
 from tests.labs import CASES, Case, of_every_kind, played
 from tests.stores import MemoryStore

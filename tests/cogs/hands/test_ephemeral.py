@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from unittest.mock import Mock
+from unittest.mock import AsyncMock, Mock
 
 import discord
 
@@ -10,7 +10,7 @@ from cogs.hands.ephemeral import EphemeralHands
 
 
 async def test_a_member_is_forgotten_at_all_tables_where_nobody_else_has_a_hand() -> None:
-    hands = EphemeralHands(Mock(spec=discord.Client), Mock(), Mock(), Mock())
+    hands = EphemeralHands(Mock(spec=discord.Client), Mock(), Mock(), Mock(), AsyncMock())
     for table_id in ("abcdefg1", "abcdefg2"):
         hands._of(table_id, 7)
     hands._of("abcdefg2", 8)

@@ -70,7 +70,7 @@ def test_with_pictures_the_words_are_the_same_and_there_is_room(case: Case, loca
     for session in some(case):
         turn = session.progress.turn
         for before, after in (
-            (render.table(session, plain), render.table(session, pictured)),
+            tuple(render.table(session, words, has_image=False) for words in (plain, pictured)),
             (
                 render.left_behind(session, turn, turn, plain),
                 render.left_behind(session, turn, turn, pictured),

@@ -23,6 +23,7 @@ from bot.daily import DailyReason
 from bot.errors import Reason
 from bot.opponents import OpponentReason, Pace
 from bot.preferences import CLOCKS, PAUSES, WhenPinged
+from bot.sent_messages import PingKind
 from bot.tables.commands import Proposal, TableActionKind
 from bot.tables.options import AnyGame
 from bot.tournaments.records import TournamentReason
@@ -36,12 +37,11 @@ from cogs.pages.privacy import SECTIONS
 from cogs.pages.settings import settings_panel
 from cogs.permissions import FOR_THREADS, NEEDED, NEEDED_IN_THREADS
 from cogs.seasons import SeasonReason
-from cogs.table_post.turn_pings import PingKind
 from cogs.tournaments import ACTIONS, NEW_OPTIONS
 from cogs.tournaments.pages import TournamentControl
-from data.boards import Order, Period
-from data.records import MemberPreferences, ServerSettings
-from data.tournament_records import TournamentFormat
+from data.records.finished_games import Order, Period
+from data.records.settings import MemberPreferences, ServerSettings
+from data.records.tournaments import TournamentFormat
 from games.ai import LEVELS
 from games.auf.actions import Sign
 from games.auf.cards import ACTION_CARDS, Recipe

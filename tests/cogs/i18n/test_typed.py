@@ -17,7 +17,7 @@ from cogs.i18n.messages import LOCALES, Messages
 from cogs.i18n.names import folded
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.command_options import choices_of
-from data.records import TableSeat
+from data.records.tables import TableSeat
 from games.auf import Card as AufCard
 from games.auf import Recipe
 from games.bakeries import Card as BakeryCard

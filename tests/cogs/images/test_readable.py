@@ -21,7 +21,7 @@ from cogs.images.svg import charts
 from cogs.images.svg.charts import Bluffs
 from cogs.images.svg.shapes import LEAST_POINTS, PHONE_POINTS, PIXELS
 from cogs.ui.panel import SvgImage
-from data.records import TableSeat
+from data.records.tables import TableSeat
 from games.auf.events import RecipeFinished, RoundEnded
 from games.bakeries.events import CakeSold
 from games.bakeries.events import RoundEnded as BakeriesRoundEnded

@@ -19,7 +19,7 @@ from cogs.images.rasterize import png
 from cogs.images.svg.shapes import box, sheet, text
 from cogs.table_post import render
 from cogs.ui.panel import Button, Panel
-from data.records import TableSeat
+from data.records.tables import TableSeat
 from games.views import PublicView, SeatView
 from tests.cogs.images.svg_texts import width
 from tests.cogs.ui.test_limits import moments, panels

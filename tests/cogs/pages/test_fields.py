@@ -17,7 +17,7 @@ from cogs.pages.fields import FieldTable, Kind, Look, Shown, StoredField
 from cogs.pages.preferences import PREFERENCES, preferences_panel
 from cogs.pages.settings import settings_panel
 from cogs.ui.custom_id import PageName
-from data.records import MemberPreferences, ServerSettings
+from data.records.settings import MemberPreferences, ServerSettings
 from tests.features import SETTINGS
 
 COMMANDS = (Path(__file__).parents[3] / "docs" / "commands.md").read_text(encoding="utf-8")

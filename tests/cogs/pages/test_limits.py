@@ -21,7 +21,7 @@ from cogs.pages import replay, verify
 from cogs.pages.history import SHOWN, HistoryPage, history_panel
 from cogs.pages.replay import ReplayPage
 from cogs.table_post.lobby import word_form
-from data.boards import PastGame
+from data.records.finished_games import PastGame
 from tests.cogs.ui.test_limits import fits
 from tests.emojis import PICTURED, bare, pictures
 from tests.labs import Case, every_case

@@ -10,7 +10,7 @@ import pytest
 from bot.ratings.model import PROVISIONAL_GAMES
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.pages.player_stats import PlayerStats, StatsPage, statistics_image, statistics_panel
-from data.boards import Rank
+from data.records.finished_games import Rank
 
 
 def rank(sure: float, *, games: int) -> Rank:

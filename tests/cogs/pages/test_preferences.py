@@ -9,7 +9,7 @@ from cogs.pages import field_kinds
 from cogs.pages.fields import Look
 from cogs.pages.preferences import preferences_panel
 from cogs.ui.panel import Menu
-from data.records import MemberPreferences
+from data.records.settings import MemberPreferences
 
 
 def notes(messages: Messages) -> dict[str, str | None]:

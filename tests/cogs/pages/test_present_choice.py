@@ -18,7 +18,8 @@ from cogs.pages.preferences import PREFERENCES, preferences_panel
 from cogs.pages.replay import ReplayPage, _rows
 from cogs.pages.settings import settings_panel
 from cogs.ui.panel import OFF, ON, Button, Menu, Panel, Picker, Row, Style
-from data.records import MOST_TABLES_EACH, MemberPreferences, Phase, ServerSettings, WhenPinged
+from data.records.settings import MOST_TABLES_EACH, MemberPreferences, ServerSettings, WhenPinged
+from data.records.tables import Phase
 from tests.cogs.ui.test_limits import opened
 from tests.features import SETTINGS
 from tests.labs import CASES, Case

@@ -13,7 +13,7 @@ from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import ending, render
-from data.records import Away, By, TableSeat
+from data.records.tables import Away, By, TableSeat
 from games.duel.cards import Card
 from games.duel.review import Review, ReviewedClaim
 from games.engine import Outcome

@@ -12,8 +12,9 @@ from bot.preferences import Preferences
 from cogs.i18n.locale import LocaleResolver
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.images.renderer import ImageRenderer
-from cogs.table_post import post, post_messages
-from cogs.table_post.post import PostUpdater, TablePost
+from cogs.table_post import post_messages, post_updater
+from cogs.table_post.post import PostParts, TablePost
+from cogs.table_post.post_updater import PostUpdater
 from cogs.ui.outbox import Outbox
 from tests.bot.cluster.test_home_tables import Shared
 from tests.bot.tables.services import Club, lobby, tables
@@ -41,9 +42,9 @@ class Answers:
         async def acknowledge(_: object) -> None: ...
 
         monkeypatch.setattr(post_messages, "show_publicly", show_publicly)
-        monkeypatch.setattr(post, "reply_privately", reply_privately)
-        monkeypatch.setattr(post, "acknowledge", acknowledge)
-        monkeypatch.setattr(post, "messages_of", lambda _: lambda key: key)
+        monkeypatch.setattr(post_updater, "reply_privately", reply_privately)
+        monkeypatch.setattr(post_updater, "acknowledge", acknowledge)
+        monkeypatch.setattr(post_updater, "messages_of", lambda _: lambda key: key)
 
 
 @pytest.fixture
@@ -58,7 +59,7 @@ def shown_by(club: Club) -> PostUpdater:
     images = ProgressiveReply(ImageRenderer(has_worker=False))
     client = discord.Client(intents=discord.Intents.none())
     outbox = Outbox(client, club.store.sent_messages)
-    return PostUpdater(client, club, preferences, locales, images, club.homes, outbox)
+    return PostUpdater(PostParts(client, club, preferences, locales, images, club.homes, outbox))
 
 
 async def test_a_new_table_is_not_shown_by_a_process_that_has_lost_its_claim(answers: Answers) -> None:

@@ -10,9 +10,9 @@ from bot.tables import lobby
 from bot.tables.options import read_options
 from cogs.i18n.messages import Messages
 from cogs.table_post.lobby import panel
-from cogs.ui.custom_id import AddAIPlayer, TableControl
+from cogs.ui.custom_id import AddHousePlayer, TableControl
 from cogs.ui.panel import Menu
-from data.records import Table
+from data.records.tables import Table
 from games.catalog import GAMES, levels
 from tests.bot.tables.services import ADA, BEN
 
@@ -40,7 +40,7 @@ def offered(table: Table) -> dict[str, bool]:
     can_be = {button.target: not button.is_idle for button in buttons}
     return {
         "!join": can_be[TableControl.JOIN],
-        "!house": can_be[AddAIPlayer()],
+        "!house": can_be[AddHousePlayer()],
         "menu": any(isinstance(r, Menu) for r in rows),
     }
 

@@ -8,7 +8,7 @@ from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import beside_game
 from cogs.ui.custom_id import TableControl
-from data.records import DIRECT
+from data.records.tables import DIRECT
 from tests.labs import Case, every_case
 from tests.labs_stored import stored
 

@@ -13,9 +13,9 @@ from bot.tables.commands import Move, Proposal, TableAction, TableActionKind
 from bot.tables.session import Session
 from cogs.hands.render import hand
 from cogs.table_post import render
+from cogs.table_post.ping_reasons import reasons
 from cogs.table_post.snapshot import TableSnapshot
-from cogs.table_post.turn_pings import reasons
-from data.records import SentKind
+from data.records.tables import SentKind
 from games.auf.actions import AufAction, Sign, Throw
 from games.engine import Seat
 from tests.cogs.games.auf_views import WORDS, standing

@@ -18,7 +18,7 @@ from cogs.table_post.snapshot import Snapshots
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.outbox import Outbox
 from cogs.ui.panel import MESSAGE_CHARACTERS, SvgImage
-from data.records import By, Ending, MoveRecord, Phase, Post, Table, TableSeat
+from data.records.tables import By, Ending, MoveRecord, Phase, Post, Table, TableSeat
 from games.duel import Duel
 from tests.bot.tables.services import Watch, attacker, begun, tables
 from tests.clients import NO_SERVERS

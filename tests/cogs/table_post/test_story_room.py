@@ -10,13 +10,13 @@ from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import render
-from data.records import By, MoveRecord
+from data.records.tables import By, MoveRecord
 from tests.bot.tables.services import attacker, begun, tables
 from tests.cogs.ui.test_limits import moments
 from tests.labs import Case, every_case
 
 WORDS = Messages()
-NUDGES = 12
+NUDGES = 5
 
 
 async def nudged(*, is_away: bool) -> Session:

@@ -14,9 +14,10 @@ from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.session import Session
 from bot.tables.status import Nudge
 from cogs.i18n.locale import LocaleResolver
-from cogs.table_post.turn_pings import TurnPings, reasons, waited_for
+from cogs.table_post.ping_reasons import reasons, waited_for
+from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.outbox import Outbox
-from data.records import By
+from data.records.tables import By
 from games.auf.actions import Sign
 from tests.bot.tables.services import ADA, BEN, attacker, begun, tables
 from tests.clients import NO_SERVERS

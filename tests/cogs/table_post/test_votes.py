@@ -9,7 +9,7 @@ from bot.tables.progress import HistoryEntry
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post.beside_game import history_lines
-from data.records import TableSeat
+from data.records.tables import TableSeat
 
 SEATS = [TableSeat(seat=seat, name=name, user_id=11 + seat) for seat, name in enumerate(("Ada", "Ben"))]
 

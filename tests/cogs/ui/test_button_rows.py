@@ -13,7 +13,7 @@ from cogs.i18n.messages import LOCALES, Messages
 from cogs.images.svg.text import width_of
 from cogs.table_post import beside_game, lobby, render
 from cogs.ui.panel import Button, Panel
-from data.records import Phase
+from data.records.tables import Phase
 from tests.cogs.ui.test_limits import LONGEST_NAME, moments, opened, panels
 from tests.emojis import PICTURED
 from tests.labs import Case, every_case

@@ -7,7 +7,7 @@ import pytest
 from bot.tables.commands import Proposal, TableAction, TableActionKind
 from cogs.ui.custom_id import (
     MENU_ID,
-    AddAIPlayer,
+    AddHousePlayer,
     DoTableAction,
     OpenForm,
     PageName,
@@ -33,8 +33,8 @@ COMMANDS: list[TableCommand] = [
     *TableControl,
     PlayMove("claim.SS>1"),
     OpenForm("attack"),
-    AddAIPlayer(),
-    AddAIPlayer("strong"),
+    AddHousePlayer(),
+    AddHousePlayer("strong"),
     TakeSeat(MEMBER, MEMBER + 1, 3),
     WithdrawOffer(MEMBER, 3),
     DoTableAction(TableAction(TableActionKind.CONCEDE)),

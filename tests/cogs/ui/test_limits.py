@@ -30,7 +30,8 @@ from cogs.table_post.kinds import ORDINARY
 from cogs.ui.components import layout, modal
 from cogs.ui.custom_id import OpenForm, TableRoute
 from cogs.ui.panel import Panel
-from data.records import MemberPreferences, Phase, ServerSettings, Table, TableSeat
+from data.records.settings import MemberPreferences, ServerSettings
+from data.records.tables import Phase, Table, TableSeat
 from games.catalog import GAMES, stand_in_level
 from games.views import SeatView
 from playground.limits import check_choices, check_commands, check_message, check_modal

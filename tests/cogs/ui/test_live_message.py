@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from itertools import pairwise
 
 import pytest
 
 from bot.errors import Refused, RowDamaged
 from cogs.ui import live_message
-from cogs.ui.live_message import LONGEST_RETRY_SECONDS, LiveMessage, LiveMessages, Outcome, retry_seconds
+from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
 from cogs.ui.responses import UnansweredPresses
 from tests.waiting import until
 
@@ -65,20 +64,12 @@ async def test_what_is_stored_and_makes_no_sense_is_not_tried_again() -> None:
     assert post.tries == 1
 
 
-def test_the_waits_between_tries_grow_up_to_the_longest_and_are_spread() -> None:
-    """Discord may be away for days, and the messages of many tables fail then."""
-    longest = [max(retry_seconds(failures) for _ in range(100)) for failures in range(1, 2000)]
-    assert all(later > wait for wait, later in pairwise(longest[:8]))
-    assert max(longest) <= LONGEST_RETRY_SECONDS
-    assert len({retry_seconds(2000) for _ in range(100)}) > 50
-
-
 async def test_a_change_ends_the_wait_and_the_failures_before_it_do_not_count(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     waits = list[int]()
 
-    def wait(failures: int) -> float:
+    def wait(failures: int, **_: float) -> float:
         waits.append(failures)
         return LONG if len(waits) % 2 == 0 else SHORT
 
@@ -92,7 +83,7 @@ async def test_a_change_ends_the_wait_and_the_failures_before_it_do_not_count(
 
 
 async def test_what_is_stopped_waits_no_longer_to_try_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_message, "retry_seconds", lambda _: LONG)
+    monkeypatch.setattr(live_message, "retry_seconds", lambda _, **__: LONG)
     post = Post(failures=1)
     post.changed()
     await until(lambda: post.tries)

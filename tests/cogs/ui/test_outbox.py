@@ -17,7 +17,7 @@ from cogs.table_post import render
 from cogs.ui.components import layout
 from cogs.ui.outbox import Outbox
 from cogs.ui.panel import Panel
-from data.records import SentKind, SentMessage
+from data.records.tables import SentKind, SentMessage
 from data.store import Store
 from tests.bot.tables.services import ADA, begun, tables
 from tests.data.rows import hand_sent, playing

@@ -17,8 +17,9 @@ from data.postgres import connection, database
 from data.postgres.connection import is_lost
 from data.postgres.database import open_store
 from data.postgres.url import PostgresUrl
-from data.records import By, Ending, MemberPreferences, Phase, Result, ServerSettings, WhenPinged
-from data.sql.mapping import end_steps
+from data.records.settings import MemberPreferences, ServerSettings, WhenPinged
+from data.records.tables import By, Ending, Phase, Result
+from data.sql.tables import end_steps
 from data.store import Store
 from tests.data.rows import ANNA, BEN, GUILD, WON, hand_sent, lobby, move, playing, seat
 from tests.data.test_ratings import rating

@@ -26,7 +26,7 @@ from data.postgres.cluster import PostgresHints
 from data.postgres.database import TRIES
 from data.postgres.migrate import migrate, seen_migrations
 from data.postgres.url import PostgresUrl
-from data.records import WhenPinged
+from data.records.settings import WhenPinged
 from data.sql.schema import MIGRATIONS_PATH, migration_files
 from data.store import Store
 from tests.data.rows import ANNA, BEN, CARL, WON, lobby, move, playing, seat

@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 
 from bot.history.export import stored_about
-from data.boards import Order
+from data.records.finished_games import Order
 from data.sqlite.database import open_store
 from data.store import Store
 from tests.data.rows import ANNA, BEN, CARL, GUILD, hand_sent, move, playing

@@ -18,9 +18,9 @@ import aiosql
 import pytest
 import pytest_asyncio
 
-from data.boards import RatingChange, Statistic
 from data.errors import StoreError, StoreUnavailable, TableMovedOn
-from data.records import Away, By
+from data.records.finished_games import RatingChange, Statistic
+from data.records.tables import Away, By
 from data.sql.database import QUERIES_PATH
 from data.sqlite import database as sqlite
 from data.store import Store

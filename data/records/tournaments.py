@@ -1,4 +1,4 @@
-"""What the store keeps of tournaments, as frozen dataclasses: a tournament, who takes part, and who meets whom."""
+"""Tournaments: who takes part, and who meets whom."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the store keeps of finished games: their summaries, ratings and statistics, and what these add up to."""
+"""Finished games: their summaries, ratings and statistics, and what these add up to."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from enum import StrEnum
 from math import isfinite
 from typing import Any
 
-from data.records import SeatedPlayer
+from data.records.tables import COUNTED, Ending, SeatedPlayer
 
 _MONTHS_A_SEASON = 3
 
@@ -151,3 +151,64 @@ class Statistic:
     game: str
     counter: str
     amount: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DailyTry:
+    """A member's one try at a game's deal of a day, and how it ended."""
+
+    user_id: int
+    game: str
+    day: str
+    guild_id: int
+    """The server in which it counts; ``DIRECT`` for none."""
+    table_id: str
+    ending: Ending | None
+    """None while it is being played."""
+    place: int | None
+    score: int | None
+    house_place: int | None
+    house_score: int | None
+    was_helped: bool
+    """Whether somebody else has played for the member: then it does not count."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether the member has played it to its end, or given up."""
+        return self.ending in COUNTED and self.place is not None and not self.was_helped
+
+    @property
+    def has_won(self) -> bool:
+        """Whether the member was placed before the house player."""
+        return (self.place or 0) < (self.house_place or 0)
+
+    @property
+    def is_tied(self) -> bool:
+        """Whether both were placed alike."""
+        return self.place == self.house_place
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FrequentPair:
+    """How many of a member's rated games were against one other member."""
+
+    user_id: int
+    other_id: int
+    games: int
+    """Against the other."""
+    ahead: int
+    """How often the member was placed before the other."""
+    behind: int
+    of_games: int
+    """All rated games of the member."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SteepGain:
+    """What a member's recent rated games have added to the mean of their rating."""
+
+    user_id: int
+    ladder: str
+    games: int
+    wins: int
+    gain: float

@@ -1,0 +1,1 @@
+"""What the store keeps, as frozen dataclasses."""
