@@ -10,6 +10,7 @@ from importlib.abc import MetaPathFinder
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 from prometheus_client import Gauge
 
 from bot.ops import metrics
@@ -32,6 +33,9 @@ class _PlaywrightMissing(MetaPathFinder):
 
 
 sys.meta_path.append(_PlaywrightMissing())
+# No example fails for the time that it takes: the machine may be busy.
+settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("busy")
 
 
 @pytest.fixture(autouse=True)

@@ -61,9 +61,9 @@ class PanelCog(commands.Cog):
         self.panels = panels
 
     @commands.Cog.listener()
-    async def on_shard_ready(self, _: int) -> None:
-        """Show all panels as they should be: features may have changed, or another process may have shown them."""
-        await self.panels.find()
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Show panels as they should be: features may have changed, or another process may have shown them."""
+        await self.panels.find(shard_id)
 
     @commands.Cog.listener("on_guild_channel_update")
     @commands.Cog.listener("on_guild_channel_delete")

@@ -78,7 +78,7 @@ class ServerPanels(LiveMessage):
         if not due:
             return Outcome.CURRENT
         since = self._parts.tables.now() - POSTED_WITHIN_SECONDS
-        is_posted = all(row.post is not None or row.created_at < since for row in waiting)
+        is_posted = all(table.post is not None or table.created_at < since for table in waiting)
         seconds = max(self._edit_at - asyncio.get_running_loop().time(), 0.0 if is_posted else POST_SECONDS)
         if seconds > 0:
             await self.unless_pressed(asyncio.sleep(seconds))
@@ -136,11 +136,13 @@ class ServerPanels(LiveMessage):
 
     async def _waiting(self) -> list[Table]:
         """Return the lobbies of the server that wait for players, the oldest first."""
-        rows = [row for row in await self._parts.tables.stored.of_server(self.guild_id) if free_seats(row)]
-        return sorted(rows, key=lambda row: (row.created_at, row.id))
+        tables = [
+            table for table in await self._parts.tables.stored.of_server(self.guild_id) if free_seats(table)
+        ]
+        return sorted(tables, key=lambda table: (table.created_at, table.id))
 
     def _panel(self, guild: discord.Guild | None, channel_id: int, waiting: Sequence[Table]) -> Panel:
-        seen = [row for row in waiting if guild is not None and is_for_readers(guild, channel_id, row)]
+        seen = [table for table in waiting if guild is not None and is_for_readers(guild, channel_id, table)]
         return channel_panel(seen, self._parts.locales.public(self.guild_id), self._parts.buttons())
 
     async def _edit(self, sent: SentMessage, panel: Panel) -> Exception | None:
@@ -171,8 +173,8 @@ class Panels(LiveMessages[int, ServerPanels]):
         self._is_found = False
         """Whether it is known which servers have panels; until then, each server is asked at its first change."""
 
-    async def find(self) -> None:
-        """Find out which servers have panels, and show them as they should be."""
+    async def find(self, shard_id: int | None = None) -> None:
+        """Find out which servers have panels, and show those of one shard, or of all, as they should be."""
         self._is_found = False
         try:
             found = await self._parts.outbox.servers_with_panels()
@@ -181,7 +183,8 @@ class Panels(LiveMessages[int, ServerPanels]):
             return
         self._is_found = True
         for guild_id in found:
-            if self._parts.homes.is_home(guild_id):
+            guild = self._parts.client.get_guild(guild_id)
+            if guild is not None and shard_id in (None, guild.shard_id):
                 self.look(guild_id)
 
     def look(self, guild_id: int) -> None:
@@ -227,7 +230,7 @@ def _is_open(channel: discord.abc.GuildChannel) -> bool:
 
 def channel_panel(waiting: Sequence[Table], messages: Messages, buttons: Sequence[PageButton]) -> Panel:
     """Return a panel that names the first of these lobbies; ``buttons`` are those of the features."""
-    lines = [written_or_blank(row, lambda row: _line(row, messages)) for row in waiting[:SHOWN]]
+    lines = [written_or_blank(table, lambda table: _line(table, messages)) for table in waiting[:SHOWN]]
     if len(waiting) > SHOWN:
         lines.append(messages("tables-more", count=len(waiting) - SHOWN))
     listed = "\n".join(filter(None, lines))

@@ -45,7 +45,7 @@ def feature(parts: Parts) -> Feature:
     calls = PlayerCalls(parts, caller)
     parts.at_end(calls.close)
     find = partial(find_table, parts.lobby, WaitingTables(parts))
-    invitations = Invitations(parts)
+    invitations = Invitations(parts.tables, parts.lobbies, parts.preferences)
     games, paces = Choices.of("{}-name", PRESENTERS), Choices.of("choice-pace-{}", Pace)
     return Feature(
         commands=(

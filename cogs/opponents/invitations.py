@@ -12,10 +12,12 @@ from typing_extensions import override
 from bot.errors import Reason, Refused
 from bot.names import shortened
 from bot.opponents import OpponentReason
+from bot.preferences import Preferences
+from bot.tables.lobbies import Lobbies
 from bot.tables.options import AnyGame
+from bot.tables.service import TableService
 from bot.tables.table import Phase
 from cogs.commands.declaration import Person
-from cogs.feature import Parts
 from cogs.games.registry import PRESENTERS
 from cogs.handlers.lobby import as_member, member_of, new_table
 from cogs.i18n.locale import Interaction, messages_of
@@ -69,15 +71,17 @@ class Invitations(PageHandler):
 
     costly = frozenset({InviteControl.GAME})
 
-    def __init__(self, parts: Parts) -> None:
-        self._parts = parts
+    def __init__(self, tables: TableService, lobbies: Lobbies, preferences: Preferences) -> None:
+        self._tables = tables
+        self._lobbies = lobbies
+        self._preferences = preferences
         self._invited: TTLCache[tuple[int, int, int], float] = TTLCache(KEPT, AGAIN_SECONDS)
         """When a member invited another one, by their server and their ids."""
 
-    async def show(self, press: Interaction, person: Person) -> None:
+    async def show(self, interaction: Interaction, person: Person) -> None:
         """Show the page to one person. Refused like `_checked`."""
-        self._checked(press, person)
-        await show(press, self._page(press, person.id, Place.HERE))
+        self._checked(interaction, person)
+        await show(interaction, self._page(interaction, person.id, Place.HERE))
 
     @override
     async def press(self, press: Interaction, arguments: Arguments) -> None:
@@ -91,17 +95,17 @@ class Invitations(PageHandler):
             case _:
                 raise Refused(Reason.UNKNOWN_CONTROL)
 
-    def _page(self, press: Interaction, user_id: int, place: Place) -> Panel:
-        can_be_private = channel_for_private_threads(press) is not None
-        return invite_page(user_id, place, messages_of(press), can_be_private=can_be_private)
+    def _page(self, interaction: Interaction, user_id: int, place: Place) -> Panel:
+        can_be_private = channel_for_private_threads(interaction) is not None
+        return invite_page(user_id, place, messages_of(interaction), can_be_private=can_be_private)
 
-    def _checked(self, press: Interaction, person: Person) -> discord.Member:
+    def _checked(self, interaction: Interaction, person: Person) -> discord.Member:
         """Return a person whom the member may invite.
 
         Refused where the member may not open a table, and for somebody who cannot sit there.
         """
-        check_may_open(press, self._parts.preferences.server(place_of(press)))
-        if person.id == press.user.id:
+        check_may_open(interaction, self._preferences.server(place_of(interaction)))
+        if person.id == interaction.user.id:
             raise Refused(OpponentReason.INVITE_YOURSELF)
         if person.bot:
             raise Refused(OpponentReason.INVITE_BOT)
@@ -111,40 +115,40 @@ class Invitations(PageHandler):
             raise Refused(OpponentReason.INVITE_TIMED_OUT, who=person.mention)
         return person
 
-    async def _invite(self, press: Interaction, user_id: int, place: Place, game: AnyGame) -> None:
+    async def _invite(self, interaction: Interaction, user_id: int, place: Place, game: AnyGame) -> None:
         """Open a table at which a seat is kept for a member, and tell the host where it is.
 
         Refused like `_checked`, for a member who cannot see the place or was invited a moment ago, where there can be
         no private thread, and when the host sits at too many tables.
         """
-        assert press.guild is not None  # the page is only shown in servers
+        assert interaction.guild is not None  # the page is only shown in servers
         try:
-            found = await press.guild.fetch_member(user_id)
+            found = await interaction.guild.fetch_member(user_id)
         except discord.HTTPException as error:
             if error.code not in NOBODY:
                 raise
             raise Refused(OpponentReason.INVITE_LEFT, who=f"<@{user_id}>") from error
-        member = self._checked(press, found)
-        channel = press.channel if place is Place.HERE else channel_for_private_threads(press)
+        member = self._checked(interaction, found)
+        channel = interaction.channel if place is Place.HERE else channel_for_private_threads(interaction)
         if not isinstance(channel, Channel):
             raise Refused(OpponentReason.INVITE_NO_THREAD)
         if not await may_view(channel, member):
             raise Refused(OpponentReason.INVITE_UNSEEN, who=member.mention)
-        await self._check_not_invited(press, member)
-        key = press.guild.id, press.user.id, member.id
+        await self._check_not_invited(interaction, member)
+        key = interaction.guild.id, interaction.user.id, member.id
         self._invited[key] = time.time()  # at once: a second press may come meanwhile
         try:
-            where = await self._open(press, member, place, game)
+            where = await self._open(interaction, member, place, game)
         except Exception:
             self._invited.pop(key, None)
             raise
-        messages = messages_of(press)
+        messages = messages_of(interaction)
         name = messages(f"{game.key}-name")
-        await answer_start(press, messages("invite-done", who=member.mention, game=name, place=where))
+        await answer_start(interaction, messages("invite-done", who=member.mention, game=name, place=where))
 
-    async def _check_not_invited(self, press: Interaction, member: discord.Member) -> None:
-        guild_id, host_id = place_of(press), press.user.id
-        for table in await self._parts.tables.stored.of_member(host_id, guild_id):
+    async def _check_not_invited(self, interaction: Interaction, member: discord.Member) -> None:
+        guild_id, host_id = place_of(interaction), interaction.user.id
+        for table in await self._tables.stored.of_member(host_id, guild_id):
             is_waiting = table.phase is Phase.LOBBY and table.host_id == host_id
             if is_waiting and table.seat_of(member.id) is not None:
                 link = links.to_table(table)
@@ -154,16 +158,18 @@ class Invitations(PageHandler):
             until = f"<t:{int(at + AGAIN_SECONDS) + 1}:R>"
             raise Refused(OpponentReason.INVITE_SOON, who=member.mention, until=until)
 
-    async def _open(self, press: Interaction, member: discord.Member, place: Place, game: AnyGame) -> str:
+    async def _open(
+        self, interaction: Interaction, member: discord.Member, place: Place, game: AnyGame
+    ) -> str:
         """Open the table, and return a mention of its channel or thread."""
-        parts, messages = self._parts, messages_of(press)
-        await parts.lobbies.check_room(place_of(press), press.user.id)
-        host, invited = member_of(press), as_member(member)
+        messages = messages_of(interaction)
+        await self._lobbies.check_room(place_of(interaction), interaction.user.id)
+        host, invited = member_of(interaction), as_member(member)
         thread = None
         if place is Place.PRIVATE:
             people = ", ".join((host.name, invited.name))
             name = messages("thread-name", game=messages(f"{game.key}-name"), people=people)
-            thread = await private_thread(press, shortened(name, NAME_CHARACTERS))
+            thread = await private_thread(interaction, shortened(name, NAME_CHARACTERS))
             if thread is None:
                 raise Refused(OpponentReason.INVITE_NO_THREAD)
         async with archived_on_failure(thread):
@@ -172,8 +178,8 @@ class Invitations(PageHandler):
                     await thread.add_user(member)
                 except FAILURES as error:
                     raise Refused(OpponentReason.INVITE_UNSEEN, who=member.mention) from error
-            new = new_table(press, parts.preferences, None, thread)
-            table = await parts.lobbies.open_lobby(game, game.Options(), host, new, invited=invited)
+            new = new_table(interaction, self._preferences, None, thread)
+            table = await self._lobbies.open_lobby(game, game.Options(), host, new, invited=invited)
         return f"<#{table.channel_id}>"
 
 

@@ -64,13 +64,13 @@ def account_url(application: discord.AppInfo) -> str | None:
     return f"{usual}&integration_type={ON_ACCOUNT}"
 
 
-def check_has_bot(press: Interaction) -> None:
+def check_has_bot(interaction: Interaction) -> None:
     """Refused in a server or conversation without the bot, with how to invite it: nothing may be kept there."""
-    client = press.client
-    is_guest = press.guild_id is not None and press.is_user_integration() and not press.is_guild_integration()
-    if press.context.private_channel:
+    client, guild_id = interaction.client, interaction.guild_id
+    is_of_account = interaction.is_user_integration() and not interaction.is_guild_integration()
+    if interaction.context.private_channel:
         reason = Reason.NOT_IN_CONVERSATION
-    elif is_guest and client.get_guild(press.guild_id) is None:
+    elif guild_id is not None and is_of_account and client.get_guild(guild_id) is None:
         reason = Reason.NOT_ON_SERVER
     else:
         return

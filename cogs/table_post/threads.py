@@ -175,9 +175,8 @@ def _summary(snapshot: TableSnapshot) -> Panel:
 
 def channel_for_private_threads(interaction: Interaction) -> discord.TextChannel | None:
     """Return the channel in which the bot may open a private thread for an interaction; None if there is none."""
-    channel = (
-        interaction.channel.parent if isinstance(interaction.channel, discord.Thread) else interaction.channel
-    )
+    here = interaction.channel
+    channel = here.parent if isinstance(here, discord.Thread) else here
     if interaction.guild is None or not isinstance(channel, discord.TextChannel) or channel.is_news():
         return None
     return None if missing_permissions(channel, FOR_PRIVATE_THREADS) else channel

@@ -59,7 +59,7 @@ def can_avoid(free: frozenset[int], known: frozenset[frozenset[int]]) -> bool:
     return can(free)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.data(), st.integers(3, 12))
 def test_nobody_meets_twice_while_that_can_be_avoided(draw: st.DataObject, count: int) -> None:
     people = entrants(count)
@@ -76,14 +76,14 @@ def test_nobody_meets_twice_while_that_can_be_avoided(draw: st.DataObject, count
         ]
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(st.data(), st.integers(3, 20))
 def test_in_the_usual_number_of_rounds_nobody_meets_twice(draw: st.DataObject, count: int) -> None:
     pairings = played(draw, entrants(count), swiss.rounds_for(count))
     assert set(met(pairings).values()) <= {1}
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(st.data(), st.integers(1, 8).map(lambda half: 2 * half + 1))
 def test_nobody_has_a_second_bye_and_it_goes_to_the_fewest_points(draw: st.DataObject, count: int) -> None:
     people = entrants(count)
@@ -104,7 +104,7 @@ def test_nobody_has_a_second_bye_and_it_goes_to_the_fewest_points(draw: st.DataO
         ]
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.data(), st.integers(4, 20), st.integers(0, 4))
 def test_everybody_who_is_there_is_paired_once(draw: st.DataObject, count: int, rounds: int) -> None:
     people = entrants(count)
@@ -139,7 +139,7 @@ def fewest_floats(points: Mapping[int, int], known: frozenset[frozenset[int]]) -
     return int(fewest(frozenset(points)))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.data(), st.integers(2, 5).map(lambda half: 2 * half))
 def test_as_few_leaders_as_possible_meet_somebody_with_fewer_points(draw: st.DataObject, count: int) -> None:
     """In the second round, where no seat is due so much that it comes first."""
@@ -155,7 +155,7 @@ def test_as_few_leaders_as_possible_meet_somebody_with_fewer_points(draw: st.Dat
     assert len(floats) == fewest_floats(points, frozenset(met(pairings)))
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(st.data(), st.integers(3, 16))
 def test_seats_stay_balanced_in_the_usual_number_of_rounds(draw: st.DataObject, count: int) -> None:
     pairings = played(draw, entrants(count), swiss.rounds_for(count))
@@ -164,7 +164,7 @@ def test_seats_stay_balanced_in_the_usual_number_of_rounds(draw: st.DataObject, 
         assert abs(2 * sum(seats) - len(seats)) <= 2
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(st.data(), st.integers(3, 16), st.integers(0, 4))
 def test_the_same_results_give_the_same_pairings(draw: st.DataObject, count: int, rounds: int) -> None:
     people = entrants(count)

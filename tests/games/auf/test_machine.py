@@ -84,5 +84,5 @@ class Bakery(RuleBasedStateMachine):
             assert self.state.round_turns <= 40 * len(self.state.players)
 
 
-Bakery.TestCase.settings = settings(max_examples=15, stateful_step_count=50, deadline=None)
+Bakery.TestCase.settings = settings(max_examples=15, stateful_step_count=50)
 TestBakery = Bakery.TestCase

@@ -92,5 +92,5 @@ class AnyBakeryGame(RuleBasedStateMachine):
         assert (state.question is None) == (state.outcome is not None) == (len(state.rounds) == ROUNDS)
 
 
-AnyBakeryGame.TestCase.settings = settings(max_examples=15, stateful_step_count=30, deadline=None)
+AnyBakeryGame.TestCase.settings = settings(max_examples=15, stateful_step_count=30)
 TestAnyBakeryGame = AnyBakeryGame.TestCase

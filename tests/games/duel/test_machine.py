@@ -18,7 +18,6 @@ from tests.games.duel.table import GAME
 SETTINGS = settings(
     max_examples=6,
     stateful_step_count=30,
-    deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
 
