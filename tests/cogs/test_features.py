@@ -8,7 +8,7 @@ import pytest
 
 from cogs import opponents
 from cogs.commands.play import Finder
-from cogs.feature import Feature, add_pages, finder_of
+from cogs.feature import Feature, Parts, add_pages, finder_of
 from cogs.ui.responses import PageHandler
 from playground import Playground
 from tests.endtoend.play import SCHEMA, running
@@ -33,8 +33,12 @@ def test_no_feature_takes_the_page_of_another_one() -> None:
         add_pages([Feature(pages={"history": others})], pages)
 
 
+def _another_finder(parts: Parts) -> Feature:
+    return Feature(finder=opponents.feature(parts).finder)
+
+
 async def test_the_bot_does_not_start_with_two_features_that_give_play_its_options() -> None:
     async with Playground(rate_limits=False, schema=SCHEMA) as pg:
         with pytest.raises(ValueError, match="two features set a finder"):
-            async with running(pg, features=(opponents.feature, opponents.feature)):
+            async with running(pg, features=(opponents.feature, _another_finder)):
                 raise AssertionError("it started")

@@ -265,7 +265,7 @@ def test_what_costs_much_is_limited(club: Club) -> None:
     assert {name for name, limit in costly.items() if limit is True} == {
         *(name for name in commands if name.endswith(" new")),
         *("table again", "table offer", "table show", "tutorial", "leaderboard", "daily board"),
-        "privacy export",
+        *("privacy export", "settings panel"),
     }
     assert {name: {*limit} for name, limit in costly.items() if limit and limit is not True} == {
         "play": {"game", "when"},

@@ -61,7 +61,8 @@ async def test_an_outdated_hand_is_rendered_again(club: Club) -> None:
     drawn = await first.press(old, "Pass", stale=True)
     await club.settled()
     assert drawn.message is not None
-    assert not first.controls(drawn.message), "next to the hand are the possible moves: none"
+    labels = [control["label"] for control in first.controls(drawn.message)]
+    assert labels == ["Not by direct message"], "next to the hand are the possible moves: none"
     assert "moved on" in first.text(first.messages("cake-table")[-1])
 
 

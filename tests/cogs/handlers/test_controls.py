@@ -60,4 +60,4 @@ def test_a_command_costs_as_much_as_the_control_that_it_means(
 
 def test_only_hands_are_shown_outside_the_server_of_their_table() -> None:
     anywhere = {control for control, declared in CONTROLS.items() if declared.right is Right.HAND}
-    assert anywhere == {TableControl.HAND, TableControl.HAND_IN_WORDS}
+    assert anywhere == {TableControl.HAND, TableControl.HAND_IN_WORDS, TableControl.NO_HAND_MESSAGES}
