@@ -83,6 +83,7 @@ def build_controls(
         moves=moves,
         rulebook=rulebook,
         leaderboard=leaderboard,
+        verify=verify,
         kind_of=parts.kind_of,
     )
     pages: dict[str, PageHandler] = {

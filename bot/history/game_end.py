@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from bot.errors import Refused
@@ -22,6 +24,8 @@ RATED_WITHIN_SECONDS = 5.0
 """How long the post of a game that is over waits for its ratings; they take a few milliseconds as a rule."""
 LOOK_AGAIN_SECONDS = 0.25
 """How often it looks, since another process may settle them."""
+EVENING_SECONDS = 12 * 3600.0
+"""The games of an evening began within this time before the last one ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,16 @@ class SeatRating:
 
 
 @dataclass(frozen=True, slots=True)
+class Evening:
+    """How often each of the same people has won in the rated games that they played together one after another."""
+
+    games: int
+    """At least two, with the one that has just ended."""
+    wins: tuple[tuple[int, int], ...]
+    """The members and how often each has won, by seat."""
+
+
+@dataclass(frozen=True, slots=True)
 class GameEnd:
     """What everybody may read when a game is over."""
 
@@ -47,6 +61,8 @@ class GameEnd:
     """Whether nothing is to come; True also for a game that is not rated."""
     review: Any = None
     """What the game's review found; None for a game whose review has nothing for everybody."""
+    evening: Evening | None = None
+    """None where these people have not played together just before, or somebody's seat was played by another."""
 
 
 class GameEnds:
@@ -77,7 +93,26 @@ class GameEnds:
         is_settled = await self._store.ratings.is_settled(table.id)
         changes = await self._store.ratings.of_table(table.id)
         ratings = [await self._rating(table, change) for change in changes if await self._is_listed(change)]
-        return GameEnd(tuple(ratings), is_settled, review)
+        return GameEnd(tuple(ratings), is_settled, review, await self._evening(table, changes))
+
+    async def _evening(self, table: Table, changes: Sequence[RatingChange]) -> Evening | None:
+        """Return the score between the people of a game. Only games in its channel: who reads it could see them."""
+        people = [change.user_id for change in changes if change.user_id is not None and not change.has_left]
+        if not people or len(people) < len(table.seats):
+            return None
+        since = (table.ended_at or 0.0) - EVENING_SECONDS
+        lately = await self._store.ratings.lately(changes[0], channel_id=table.channel_id, since=since)
+        games = [list(seats) for _, seats in groupby(lately, lambda change: change.number)]
+        same = [
+            seats
+            for seats in games
+            if {change.user_id for change in seats} == set(people)
+            and not any(change.has_left for change in seats)
+        ]
+        if len(same) < 2:  # noqa: PLR2004 - one game makes no evening
+            return None
+        won = Counter(change.user_id for seats in same for change in seats if change.place == 1)
+        return Evening(len(same), tuple((user_id, won[user_id]) for user_id in people))
 
     async def _is_listed(self, change: RatingChange) -> bool:
         """Return False for a member who has left the boards: others do not see their rating here either."""

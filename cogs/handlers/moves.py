@@ -60,8 +60,9 @@ class MoveHandler:
             await self.hands.answer(interaction, session)
         else:
             say = TableMessages(messages_of(interaction), session.table.seats)
-            label = presenter.label(action, say).rstrip("…")  # a button's mark that it opens something
-            await reply_privately(interaction, say("move-done", label=formatted(label)))
+            told = "" if is_secret else _told(session, seat, before, say)
+            told = told or formatted(presenter.label(action, say))
+            await reply_privately(interaction, say("move-done", move=told))
         self.ephemeral.note(interaction, table_id)
         await self._tell_reveals(interaction, session, seat, since=before)
         await self._tell_refused_messages(interaction)
@@ -170,6 +171,15 @@ def decoded(session: Session, token: str) -> Any:
         return session.game.decode(token)
     except UnknownAction as error:
         raise Refused(Reason.UNKNOWN_ACTION) from error
+
+
+def _told(session: Session, seat: Seat, since: int, say: TableMessages) -> str:
+    """Return the sentence by which the table tells a seat's move after the version ``since``; empty without one."""
+    presenter = PRESENTERS[session.table.game]
+    made = (entry for entry in session.progress.history if entry.version > since and entry.pressed_by == seat)
+    told = (event for entry in made for event in entry.public if presenter.is_told(event))
+    first = next(told, None)  # what was done; the others follow from it
+    return "" if first is None else presenter.event(first, say)
 
 
 def _is_private(interaction: Interaction, table: Table) -> bool:

@@ -30,6 +30,7 @@ from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.leaderboard import LeaderboardPages
 from cogs.pages.rulebook import Rulebook
+from cogs.pages.verify import VerifyPage
 from cogs.permissions import Visibility, check_channel, check_may_watch, check_server
 from cogs.table_post import beside_game, render
 from cogs.table_post.kinds import KindOf
@@ -103,6 +104,7 @@ class TableActionHandler:
     moves: MoveHandler
     rulebook: Rulebook
     leaderboard: LeaderboardPages
+    verify: VerifyPage
     kind_of: KindOf
     _offers: TTLCache[tuple[str, int], discord.PartialMessage] = field(
         init=False, default_factory=lambda: TTLCache(OFFERS_KEPT, OFFER_SECONDS)
@@ -438,6 +440,9 @@ CONTROLS: Mapping[TableControl, Control] = MappingProxyType(
             Right.VISIBLE,
         ),
         TableControl.REVIEW: Control(TableActionHandler.show_review),
+        TableControl.DETAILS: Control(
+            lambda handler, interaction, table: handler.verify.show_of(interaction, table), Right.VISIBLE
+        ),
         TableControl.NUDGE: Control(TableActionHandler.nudge, Right.PLAYER, answer_key="nudge-done"),
         TableControl.MUTE: _pings(is_muted=True),
         TableControl.UNMUTE: _pings(is_muted=False),

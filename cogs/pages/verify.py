@@ -35,13 +35,16 @@ class VerifyPage(PageHandler):
 
     async def show(self, interaction: Interaction, table: str) -> None:
         """Recompute a deal for one person; before the end show what was committed."""
-        found = await visible_table(self._tables, interaction, table)
-        self._check_not_sealed(found)
-        say = TableMessages(messages_of(interaction), found.seats)
-        if found.phase is Phase.OVER and found.seed is not None:
-            await show(interaction, proof_panel(found, await self._history.transcript(found), say))
+        await self.show_of(interaction, await visible_table(self._tables, interaction, table))
+
+    async def show_of(self, interaction: Interaction, table: Table) -> None:
+        """Do the same for a table that the person may see. Refused for a deal that others may still play."""
+        self._check_not_sealed(table)
+        say = TableMessages(messages_of(interaction), table.seats)
+        if table.phase is Phase.OVER and table.seed is not None:
+            await show(interaction, proof_panel(table, await self._history.transcript(table), say))
         else:
-            await show(interaction, commitment_panel(found, say))
+            await show(interaction, commitment_panel(table, say))
 
     @override
     async def press(self, press: Interaction, arguments: Arguments) -> None:

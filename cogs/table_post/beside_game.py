@@ -151,8 +151,10 @@ def review_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
 def over_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
     """Return the controls of a table that is over, in two short rows, with what looks back at the game."""
     review = [button for row in review_rows(table, say) if isinstance(row, tuple) for button in row]
-    buttons = (*over_row(table, say), *review)
-    return tuple(row for row in (buttons[:-2], buttons[-2:]) if row)
+    details = () if table.secret is None else (Button(TableControl.DETAILS, say("button-details")),)
+    buttons = (*over_row(table, say), *review, *details)
+    half = len(buttons) // 2
+    return tuple(row for row in (buttons[:half], buttons[half:]) if row)
 
 
 def over_row(table: Table, say: TableMessages) -> tuple[Button, ...]:

@@ -1,4 +1,4 @@
-"""What posts say of a finished game: its result, ratings, streaks, and what its review has for everybody."""
+"""What posts say of a finished game: its result, ratings, streaks, score, and what its review has for everybody."""
 
 from __future__ import annotations
 
@@ -55,12 +55,17 @@ def _has_played(session: TableState, seat: Seat) -> bool:
 
 
 def lines(game: str, end: GameEnd, say: TableMessages) -> list[str]:
-    """Return the ratings that have changed and why, and the highlight of the game, in small print."""
+    """Return the changed ratings and why, the score of the evening, and the highlight of the game, in small print."""
     ratings = " · ".join(_rating(rating, say) for rating in end.ratings)
     told = [say("end-ratings", ratings=ratings) if ratings else ""]
     gone = [_rated(rating, say) for rating in end.ratings if rating.has_left]
     if gone:
         told.append(say("end-rating-left", who=say.all_of(gone)))
+    if end.evening is not None:
+        wins = " · ".join(
+            say("end-evening-wins", who=say.mentioned(user_id), wins=won) for user_id, won in end.evening.wins
+        )
+        told.append(say("end-evening", games=end.evening.games, wins=wins))
     highlight = GAME_UIS[game].highlight
     if highlight is not None and end.review is not None:
         told.append(highlight(end.review, say))

@@ -1,4 +1,4 @@
-"""Renders the post of a lobby, what stays of it, and what shows at the end that the shuffle was fixed there."""
+"""Renders the post of a lobby, what stays of it, and the lines that show that the shuffle was fixed there."""
 
 from __future__ import annotations
 
@@ -180,13 +180,3 @@ def commitment_line(table: Table, say: TableMessages) -> str:
 def word_lines(seats: Sequence[TableSeat], say: TableMessages) -> list[str]:
     """Return the lines that say who has added which word; a word mentions nobody and formats nothing."""
     return [say("cut-line", who=say.who(seat.seat), word=formatted(seat.word)) for seat in seats if seat.word]
-
-
-def revealed_secret(table: Table, say: TableMessages) -> str:
-    """Return the secret of a game that is over; empty before, and for a game without a commitment.
-
-    Others may still play the deal of a day: its secret is shown on the next day, elsewhere.
-    """
-    if table.day is not None or table.phase is not Phase.OVER or table.seed is None or table.secret is None:
-        return ""
-    return say("commitment-secret", secret=table.secret.hex())

@@ -150,8 +150,7 @@ def _table(
     notes, below = presenter.notes(view, say), list[str]()
     rows: tuple[Row, ...]
     if is_over:
-        result, secret = kind.result(session, say), lobby.revealed_secret(table, say)
-        ended = result, *ending.lines(table.game, end, say), secret
+        ended = kind.result(session, say), *ending.lines(table.game, end, say)
         below += ["\n".join(filter(None, ended)), *kind.below_result(table, say)]
         rows = kind.over_rows(table, say)
     else:

@@ -78,6 +78,8 @@ class TableControl(StrEnum):
     PLAY_AGAIN_SWAPPED = "!swap"
     LEADERBOARD = "!board"
     REVIEW = "!review"
+    DETAILS = "!details"
+    """Opens the page of `/verify`, with the secret of the shuffle."""
     NUDGE = "!nudge"
     """Pings the others who must act."""
     MUTE = "!mute"

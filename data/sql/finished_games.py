@@ -112,6 +112,22 @@ class RatingStore(StorePart):
         (met,) = await self._values("met", "meetings", user_id=one, other_id=other, **among)
         return int(met)
 
+    async def lately(self, last: RatingChange, *, channel_id: int, since: float) -> tuple[RatingChange, ...]:
+        """Return the ratings of everybody in a member's games on a ladder up to this one, by game and seat.
+
+        Only the games in a channel that began after ``since`` (epoch seconds).
+        """
+        return await self._records(
+            RatingChange,
+            "ratings_of_lately",
+            user_id=last.user_id,
+            guild_id=last.guild_id,
+            ladder=last.ladder,
+            number=last.number,
+            channel_id=channel_id,
+            since=since,
+        )
+
 
 class LeaderboardStore(StorePart):
     """Sums over finished games. ``span`` is the name of a period, as ``Period.name_at`` gives it."""

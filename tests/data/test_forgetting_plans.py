@@ -1,4 +1,4 @@
-"""Forgetting a member reads their own rows only, however much a database holds."""
+"""Forgetting a member, and the score of an evening, read the member's own rows only, however much a database holds."""
 
 from __future__ import annotations
 
@@ -12,9 +12,12 @@ import pytest
 from data.postgres.database import STATEMENTS as POSTGRES_STATEMENTS
 from data.sqlite.database import STATEMENTS, open_store
 
-PARAMETERS = {"user_id": 1, "day": "2026-11-22", "salt": b"", "mark": b""}
+PARAMETERS: dict[str, object] = {"user_id": 1, "day": "2026-11-22", "salt": b"", "mark": b""}
+PARAMETERS |= {"guild_id": 1, "ladder": "auf", "channel_id": 1, "number": 1, "since": 0.0}
 QUERIES = sorted(
-    name for name in STATEMENTS if name.startswith(("drop_member_", "lock_member_")) or name == "keep_tries"
+    name
+    for name in STATEMENTS
+    if name.startswith(("drop_member_", "lock_member_")) or name in ("keep_tries", "ratings_of_lately")
 )
 
 

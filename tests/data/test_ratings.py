@@ -133,6 +133,22 @@ async def test_a_members_ratings_are_of_one_server_and_ladder(store: Store) -> N
     assert await store.ratings.meetings((ANNA, CARL), **here, since=0.0) == 0
 
 
+async def test_the_games_of_an_evening_began_in_time_in_one_channel(store: Store) -> None:
+    begun = {
+        "early": (50.0, 7),
+        "elsewhere": (150.0, 8),
+        "one": (150.0, 7),
+        "two": (160.0, 7),
+        "later": (170.0, 7),
+    }
+    for number, (table_id, (started_at, channel_id)) in enumerate(begun.items(), start=1):
+        await finish(store, table_id, started_at=started_at, channel_id=channel_id)
+        await store.ratings.settle(number, (rating(number, 0, ANNA), rating(number, 1, BEN)))
+    (last, _) = await store.ratings.of_table("two")
+    lately = await store.ratings.lately(last, channel_id=7, since=100.0)
+    assert [(row.number, row.user_id) for row in lately] == [(3, ANNA), (3, BEN), (4, ANNA), (4, BEN)]
+
+
 def tally(seat: int, counter: str, amount: int) -> Statistic:
     """What was counted of a seat."""
     return Statistic(seat=seat, guild_id=GUILD, game="duel", counter=counter, amount=amount)

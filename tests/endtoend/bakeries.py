@@ -68,7 +68,7 @@ class Bakery(Club):
         self.seed = seed
         self._table_id: str | None = None
         self.told = ""
-        """Return everything that the posts have said so far: a channel shows only its last fifty messages."""
+        """Everything that the posts have said so far."""
 
     async def open(self) -> None:
         """Let Ada open a table and Ben join, and start the game."""
@@ -81,7 +81,7 @@ class Bakery(Club):
         """Wait until the channel shows the table's last move; this is quicker than waiting for silence."""
         session = await self.session()
         await until(lambda: session.table.shown == session.progress.version)
-        self.told += self.words() + "\n"
+        self.told += "\n".join(map(self.ada.text, self.posts()[-2:])) + "\n"
 
     async def session(self) -> Session:
         if self._table_id is None:

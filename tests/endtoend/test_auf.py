@@ -340,7 +340,10 @@ async def test_a_sign_can_be_chosen_on_the_hand(club: Bakery) -> None:
     shown = await club.ben.press(club.post(), "My hand")
     answer = await club.ben.press(shown.message or {}, "Scissors")
     assert "Chosen: ✌️ Scissors" in club.ben.text(answer.message)
-    await club.ada.command("/auf throw", sign="rock")
+    thrown = await club.ada.command("/auf throw", sign="rock")
+    assert club.ada.text(thrown.message).startswith("Done: you show ✊ Rock"), (
+        "their own choice, and not the outcome"
+    )
     await club.settled()
     assert session.progress.view(None).showdown.wins == (1, 0)
 

@@ -117,7 +117,7 @@ async def test_a_hand_reaches_only_its_player_and_can_be_played_from(club: Baker
     shown = await starter.press(club.post(), "My hand")
     assert shown.message is not None
     assert "Just drawn" in starter.text(shown.message)
-    (menu,) = starter.controls(shown.message)
+    menu, *_ = starter.controls(shown.message)
     await starter.choose(shown.message, menu, [menu["options"][0]["value"]])
     await club.settled()
     assert f"{starter.mention} discards" in club.story()

@@ -8,7 +8,8 @@ from tests.endtoend.test_guild_lifecycle import seated_in_thread, thread_of
 
 PLEDGE = re.compile(r"locked in \(details: `/verify`\): `([0-9a-f]{64})`")
 LOCKED_IN = "-# 🔒 The shuffle is locked in (details: `/verify`)"
-SECRET = re.compile(r"secret behind the shuffle: `([0-9a-f]{64})`")
+SECRET = re.compile(r"Secret:\*\* `([0-9a-f]{64})`")
+DIGITS = re.compile(r"[0-9a-f]{64}")
 
 
 async def cut(club: Club, word: str) -> str:
@@ -19,7 +20,7 @@ async def cut(club: Club, word: str) -> str:
     return club.ben.text(answer.message) if answer.message else ""
 
 
-async def test_the_secret_of_the_commitment_is_shown_at_the_end(club: Club) -> None:
+async def test_the_secret_of_the_commitment_is_behind_details_at_the_end(club: Club) -> None:
     await club.ada.command("/duel new")
     assert LOCKED_IN in club.words().splitlines()
     (row,) = await club.bot.store.tables.unfinished()
@@ -36,11 +37,29 @@ async def test_the_secret_of_the_commitment_is_shown_at_the_end(club: Club) -> N
     assert LOCKED_IN in club.story().splitlines()
     assert pledged in club.ben.text((await club.ben.command("/verify", table=row.id)).message)
     assert "cut the deck with “apple”" in club.story()
-    assert not SECRET.findall(club.story())
     await gives_up(club.ada)
     await club.settled()
-    (secret,) = SECRET.findall(club.words())
-    assert sha256(bytes.fromhex(secret)).hexdigest() == pledged
+    assert not DIGITS.search(club.story()) and "/verify" not in club.words()
+    for person in (club.ada, club.cleo):
+        answer = await person.press(club.post(), "Details")
+        assert answer.message is not None and answer.message["flags"] & 64
+        page = person.text(answer.message)
+        (secret,) = SECRET.findall(page)
+        assert sha256(bytes.fromhex(secret)).hexdigest() == pledged
+        assert pledged in page and "Get record" in [one["label"] for one in person.controls(answer.message)]
+
+
+async def test_details_of_a_running_game_show_no_secret(club: Club) -> None:
+    """A control with this custom id can be made by hand: it shows what `/verify` shows then."""
+    await club.seat(club.ada, club.ben)
+    (row,) = await club.bot.store.tables.unfinished()
+    post = club.post()
+    forged = {**club.ada.controls(post)[0], "custom_id": f"cake:{row.id}:0:!details"}
+    seen = {**post, "components": [{"type": 1, "components": [forged]}]}
+    answer = await club.cleo.press(seen, forged, stale=True)
+    assert answer.ephemeral
+    page = club.cleo.text(answer.message)
+    assert PLEDGE.findall(page) and not SECRET.findall(page)
 
 
 async def test_a_stranger_cannot_cut_the_deck(club: Club) -> None:

@@ -32,6 +32,22 @@ async def test_a_whole_duel_of_challenges(club: Club) -> None:
     assert not club.ada.dms(), "hands are deleted when the game ends"
 
 
+async def test_a_command_is_answered_with_the_sentence_by_which_the_table_tells_the_move(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    first = club.asked()
+    second = club.other(first)
+    passed = await first.command("/duel pass")
+    assert first.text(passed.message) == f"Done: {first.mention} passes."
+    await club.settled()
+    card = str((await second.autocomplete("/duel attack", option="cards"))[0]["value"])
+    attacked = await second.command("/duel attack", cards=card, claim="soldier")
+    assert attacked.ephemeral
+    told = f"{second.mention} attacks {first.mention}, claiming **1 Soldier**."
+    assert second.text(attacked.message) == f"Done: {told}"
+    await club.settled()
+    assert told in club.words()
+
+
 async def test_a_hand_reaches_only_its_player(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     shown = await club.ada.press(club.post(), "My hand")

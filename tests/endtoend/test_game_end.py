@@ -14,6 +14,15 @@ from tests.endtoend.play import Club, gives_up, leaves
 RATING = re.compile(r"(<@\d+>)\s([−\d.]+)\s→\s\*\*([−\d.]+)\*\*( · \d[\w ]+\b)?")
 
 
+SCORE = re.compile(r"Wins in the last games \((\d+)\): (.*)")
+
+
+def score(club: Club) -> tuple[str, dict[str, str]]:
+    """Return the number of games that the score of the evening counts, and the wins of each."""
+    ((games, wins),) = SCORE.findall(club.words())
+    return games, dict(re.findall(r"(<@\d+>)\s(\d+)", wins))
+
+
 async def finished(club: Club) -> None:
     """Let Ada win a duel: Ben gives up after the first bout."""
     await club.seat(club.ada, club.ben)
@@ -37,6 +46,38 @@ async def test_wins_in_a_row_stand_beside_the_rating(club: Club) -> None:
         await finished(club)
     (streak,) = [rest for who, _, _, rest in RATING.findall(club.words()) if who == club.ada.mention]
     assert streak == " · 2 wins in a row"
+
+
+async def test_the_score_of_the_evening_stands_between_the_same_people_only(club: Club) -> None:
+    await finished(club)
+    assert "🤝" not in club.words(), "one game is no evening"
+    await finished(club)
+    ada, ben, cleo = club.ada.mention, club.ben.mention, club.cleo.mention
+    assert score(club) == ("2", {ada: "2", ben: "0"})
+    await club.seat(club.ada, club.cleo)
+    await club.press(club.asked(), "Pass")
+    await club.press(club.asked(), "Pass")
+    await gives_up(club.ada)
+    await club.settled()
+    assert "🤝" not in club.words() and cleo in club.words()
+    await club.seat(club.ben, club.ada)  # in the other order
+    await club.press(club.asked(), "Pass")
+    await club.press(club.asked(), "Pass")
+    await gives_up(club.ada)
+    await club.settled()
+    assert score(club) == ("3", {ada: "2", ben: "1"})
+
+
+async def test_another_player_in_a_seat_ends_the_score_of_the_evening(club: Club) -> None:
+    for _ in range(2):
+        await finished(club)
+    await club.seat(club.ada, club.ben)
+    await club.press(club.asked(), "Pass")
+    await club.press(club.asked(), "Pass")
+    await leaves(club.ben)
+    await gives_up(club.ada)
+    await club.settled()
+    assert "📈" in club.words() and "🤝" not in club.words()
 
 
 async def test_ratings_that_come_later_are_added_by_one_edit(

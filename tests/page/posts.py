@@ -10,7 +10,7 @@ from functools import cache
 from random import Random
 from typing import Any, TypeAlias, cast
 
-from bot.history.game_end import GameEnd, SeatRating
+from bot.history.game_end import Evening, GameEnd, SeatRating
 from bot.tables.commands import Move, Proposal, TableAction, TableActionKind
 from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame, read_options
@@ -117,14 +117,16 @@ def shown(locale: str, names: Names = canned.MEMBERS) -> Iterator[Shown]:
 
 
 def _end(session: Session) -> GameEnd:
-    """Return a change of every rating, the first with wins in a row, and a bluff with several cards."""
+    """Return a change of every rating, the first with wins in a row, a score, and a bluff with several cards."""
     ratings = [
         SeatRating(seated.user_id or 0, before=18.3, after=-9.7, streak=0 if seat else 3, has_left=False)
         for seat, seated in enumerate(session.table.seats)
     ]
     cards = tuple(sorted((Card.PIERROT, Card.WIZARD, Card.QUARTERMASTER)))
     bluff = ReviewedClaim(0, 2, 7, seat=1, target=0, name=Card.ORACLE, cards=cards, is_true=False)
-    return GameEnd(tuple(ratings), review=Review((bluff,), None) if session.table.game == "duel" else None)
+    evening = Evening(12, tuple((seated.user_id or 0, 7) for seated in session.table.seats))
+    review = Review((bluff,), None) if session.table.game == "duel" else None
+    return GameEnd(tuple(ratings), review=review, evening=evening)
 
 
 def lessons(locale: str, names: Names = canned.MEMBERS) -> Iterator[Shown]:

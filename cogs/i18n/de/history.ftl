@@ -9,7 +9,6 @@ lobby-word = { " " }· Wort „{ $word }“
 cut-line = ✂️ { $who } hat mit „{ $word }“ abgehoben.
 commitment = -# 🔒 Die Mischung ist festgelegt (mehr dazu: `/verify`): `{ $commitment }`
 commitment-locked = -# 🔒 Mischung festgelegt (mehr: `/verify`)
-commitment-secret = -# 🔓 Das Geheimnis der Mischung: `{ $secret }` · `/verify`
 refused-cut-not-joined = Abheben kann nur, wer an diesem Tisch sitzt. Drücke zuerst auf Mitspielen.
 refused-bad-word = Das passt nicht. Bitte schreibe eine Zeile mit höchstens { $most } Zeichen.
 
@@ -113,6 +112,7 @@ refused-history-past-end = So viele Spiele gibt es nicht. Wähle eine kleinere S
 refused-history-direct = In Direktnachrichten siehst du nur deine eigenen Spiele.
 
 button-review = Rückblick
+button-details = Details
 review-heading = ## 🔍 Dein Duell, mit offenen Karten
 review-bluffs = **Deine Bluffs:** { $bluffs } von { $claims } { $claims ->
     [one] Behauptung

@@ -42,4 +42,6 @@ end-rating = { $who } { $before } → **{ $after }**{ $streak ->
    *[other] {" "}· { $streak } Siege in Folge
 }
 end-rating-left = Zählt wegen Verlassens als Niederlage, egal was der Platz erreicht hat: { $who }.
+end-evening = 🤝 Siege der letzten Spiele ({ $games }): { $wins }
+end-evening-wins = { $who } { $wins }
 end-best-bluff = 🎭 Bester Bluff: { $who } kam in Runde { $bout } mit { $claim } durch ({ $cards }).

@@ -15,7 +15,7 @@ time-hours = { $count } { $count ->
     [one] Stunde
    *[other] Stunden
 }
-move-done = Erledigt: { $label }
+move-done = Erledigt: { $move }
 ping-turn = { $who }, du bist am Zug: { $link }
 time-ran-out = ⌛ Die Zeit von { $who } ist abgelaufen.
 waiting = { $asked } ⏳ { $due }

@@ -9,7 +9,6 @@ lobby-word = {" "}· cut with “{ $word }”
 cut-line = ✂️ { $who } cut the deck with “{ $word }”.
 commitment = -# 🔒 The shuffle is locked in (details: `/verify`): `{ $commitment }`
 commitment-locked = -# 🔒 The shuffle is locked in (details: `/verify`)
-commitment-secret = -# 🔓 The secret behind the shuffle: `{ $secret }` · `/verify`
 refused-cut-not-joined = Only players at this table can cut its deck. Press Join first.
 refused-bad-word = That word doesn't fit. Please write one line of up to { $most } { $most ->
     [one] character
@@ -117,6 +116,7 @@ refused-history-past-end = There are not that many games. Choose a smaller page 
 refused-history-direct = In direct messages you can see only your own games.
 
 button-review = Review
+button-details = Details
 review-heading = ## 🔍 Your duel with all cards open
 review-bluffs = **Your bluffs:** { $bluffs } of { $claims } { $claims ->
     [one] claim

@@ -42,4 +42,6 @@ end-rating = { $who } { $before } → **{ $after }**{ $streak ->
    *[other] {" "}· { $streak } wins in a row
 }
 end-rating-left = Rated as a loss, whatever the seat achieved, because they left: { $who }.
+end-evening = 🤝 Wins in the last games ({ $games }): { $wins }
+end-evening-wins = { $who } { $wins }
 end-best-bluff = 🎭 Best bluff: { $who } got away with { $claim } in bout { $bout } ({ $cards }).

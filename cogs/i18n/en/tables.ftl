@@ -15,7 +15,7 @@ time-hours = { $count } { $count ->
     [one] hour
    *[other] hours
 }
-move-done = Done: { $label }
+move-done = Done: { $move }
 ping-turn = { $who }, it's your turn: { $link }
 time-ran-out = ⌛ { $who }'s time ran out.
 waiting = { $asked } ⏳ { $due }

@@ -9,7 +9,6 @@ lobby-word = {" "}· cortó con “{ $word }”
 cut-line = ✂️ { $who } cortó el mazo con “{ $word }”.
 commitment = -# 🔒 La mezcla está fijada (detalles: `/verify`): `{ $commitment }`
 commitment-locked = -# 🔒 Mezcla fijada (detalles: `/verify`)
-commitment-secret = -# 🔓 El secreto de la mezcla: `{ $secret }` · `/verify`
 refused-cut-not-joined = Solo quien juega en esta mesa puede cortar el mazo. Pulsa antes Unirme.
 refused-bad-word = Esa palabra no vale. Escribe una línea de hasta { $most } { $most ->
     [one] carácter
@@ -117,6 +116,7 @@ refused-history-past-end = No hay tantas partidas. Elige un número de página m
 refused-history-direct = En los mensajes directos solo puedes ver tus propias partidas.
 
 button-review = Análisis
+button-details = Detalles
 review-heading = ## 🔍 Tu duelo con todas las cartas a la vista
 review-bluffs = **Tus mentiras:** { $bluffs } en { $claims } { $claims ->
     [one] declaración

@@ -42,4 +42,6 @@ end-rating = { $who } { $before } → **{ $after }**{ $streak ->
    *[other] {" "}· { $streak } victorias seguidas
 }
 end-rating-left = Cuenta como derrota por salir, sin importar el resultado del asiento: { $who }.
+end-evening = 🤝 Victorias en las últimas partidas ({ $games }): { $wins }
+end-evening-wins = { $who } { $wins }
 end-best-bluff = 🎭 La mejor mentira: { $who }, { $claim } en el asalto { $bout } ({ $cards }).

@@ -15,7 +15,7 @@ time-hours = { $count } { $count ->
     [one] hora
    *[other] horas
 }
-move-done = Hecho: { $label }
+move-done = Hecho: { $move }
 ping-turn = { $who }, te toca: { $link }
 time-ran-out = ⌛ A { $who } se le acabó el tiempo.
 waiting = { $asked } ⏳ { $due }

@@ -9,7 +9,6 @@ lobby-word = {" "}· coupe avec « { $word } »
 cut-line = ✂️ { $who } a coupé avec « { $word } ».
 commitment = -# 🔒 Le mélange est scellé (détails : `/verify`) : `{ $commitment }`
 commitment-locked = -# 🔒 Mélange scellé (détails : `/verify`)
-commitment-secret = -# 🔓 Le secret du mélange : `{ $secret }` · `/verify`
 refused-cut-not-joined = Seules les personnes à cette table peuvent couper. Appuie d’abord sur *Rejoindre*.
 refused-bad-word = Ce mot ne convient pas. Écris une seule ligne, { $most } { $most ->
     [one] caractère
@@ -117,6 +116,7 @@ refused-history-past-end = Il n’y a pas autant de parties. Choisis un numéro 
 refused-history-direct = En message privé, tu ne peux voir que tes propres parties.
 
 button-review = Analyse
+button-details = Détails
 review-heading = ## 🔍 Ton duel, toutes les cartes visibles
 review-bluffs = **Tes bluffs :** { $bluffs } sur { $claims } { $claims ->
     [one] annonce

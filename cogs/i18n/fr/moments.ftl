@@ -42,4 +42,6 @@ end-rating = { $who } { $before } → **{ $after }**{ $streak ->
    *[other] {" "}· { $streak } victoires de suite
 }
 end-rating-left = Compté comme défaite à cause du départ, quel que soit le résultat à cette place : { $who }.
+end-evening = 🤝 Victoires des dernières parties ({ $games }) : { $wins }
+end-evening-wins = { $who } { $wins }
 end-best-bluff = 🎭 Le plus beau bluff : { $who }, { $claim } à la manche { $bout } ({ $cards }).

@@ -15,7 +15,7 @@ time-hours = { $count } { $count ->
     [one] heure
    *[other] heures
 }
-move-done = C’est fait : { $label }
+move-done = C’est fait : { $move }
 ping-turn = { $who }, c’est ton tour : { $link }
 time-ran-out = ⌛ Temps écoulé pour { $who }.
 waiting = { $asked } ⏳ { $due }

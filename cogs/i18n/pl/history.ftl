@@ -9,7 +9,6 @@ lobby-word = {" "}· słowo „{ $word }”
 cut-line = ✂️ { $who } przekłada talię słowem „{ $word }”.
 commitment = -# 🔒 Tasowanie jest ustalone (szczegóły: `/verify`): `{ $commitment }`
 commitment-locked = -# 🔒 Tasowanie ustalone (więcej: `/verify`)
-commitment-secret = -# 🔓 Sekret tego tasowania: `{ $secret }` · `/verify`
 refused-cut-not-joined = Talię mogą przekładać tylko gracze przy tym stole. Najpierw naciśnij Dołącz.
 refused-bad-word = To słowo nie pasuje. Wpisz jeden wiersz, najwyżej { $most } { $most ->
     [one] znak
@@ -118,6 +117,7 @@ refused-history-past-end = Tylu gier tu nie ma. Wybierz mniejszy numer strony.
 refused-history-direct = W wiadomościach prywatnych widzisz tylko własne gry.
 
 button-review = Analiza
+button-details = Szczegóły
 review-heading = ## 🔍 Twój pojedynek z odkrytymi kartami
 review-bluffs = **Twoje blefy:** { $bluffs } na { $claims } { $claims ->
     [one] deklarację

@@ -44,4 +44,6 @@ end-rating = { $who } { $before } → **{ $after }**{ $streak ->
    *[many] {" "}· { $streak } wygranych z rzędu
 }
 end-rating-left = Liczy się jako przegrana z powodu odejścia, bez względu na wynik tego miejsca: { $who }.
+end-evening = 🤝 Wygrane w ostatnich grach ({ $games }): { $wins }
+end-evening-wins = { $who } { $wins }
 end-best-bluff = 🎭 Najlepszy blef: { $who }, { $claim } w starciu { $bout } ({ $cards }).

@@ -18,7 +18,7 @@ time-hours = { $count } { $count ->
     [few] godziny
    *[many] godzin
 }
-move-done = Zrobione: { $label }
+move-done = Zrobione: { $move }
 ping-turn = { $who }, twoja kolej: { $link }
 time-ran-out = ⌛ Koniec czasu: { $who }.
 waiting = { $asked } ⏳ { $due }

@@ -9,7 +9,6 @@ lobby-word = {" "}· cortou com “{ $word }”
 cut-line = ✂️ { $who } cortou o baralho com “{ $word }”.
 commitment = -# 🔒 O embaralhamento está fixado (detalhes: `/verify`): `{ $commitment }`
 commitment-locked = -# 🔒 Embaralhamento fixado (veja `/verify`)
-commitment-secret = -# 🔓 O segredo do embaralhamento: `{ $secret }` · `/verify`
 refused-cut-not-joined = Só quem joga nesta mesa pode cortar o baralho. Clique primeiro em Entrar.
 refused-bad-word = Essa palavra não serve. Escreva uma linha de até { $most } { $most ->
     [one] caractere
@@ -120,6 +119,7 @@ refused-history-past-end = Não há tantas partidas assim. Escolha um número de
 refused-history-direct = Nas mensagens diretas, você só pode ver suas próprias partidas.
 
 button-review = Análise
+button-details = Detalhes
 review-heading = ## 🔍 Seu duelo com todas as cartas abertas
 review-bluffs = **Seus blefes:** { $bluffs } em { $claims } { $claims ->
     [0] declarações

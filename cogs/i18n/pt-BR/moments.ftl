@@ -42,4 +42,6 @@ end-rating = { $who } { $before } → **{ $after }**{ $streak ->
    *[other] {" "}· { $streak } vitórias seguidas
 }
 end-rating-left = Conta como derrota por saída, qualquer que seja o resultado do lugar: { $who }.
+end-evening = 🤝 Vitórias nas últimas partidas ({ $games }): { $wins }
+end-evening-wins = { $who } { $wins }
 end-best-bluff = 🎭 Melhor blefe: { $who }, { $claim } no combate { $bout } ({ $cards }).

@@ -15,7 +15,7 @@ time-hours = { $count } { $count ->
     [one] hora
    *[other] horas
 }
-move-done = Feito: { $label }
+move-done = Feito: { $move }
 ping-turn = { $who }, é a sua vez: { $link }
 time-ran-out = ⌛ O tempo de { $who } acabou.
 waiting = { $asked } ⏳ { $due }

@@ -75,3 +75,16 @@ WHERE mine.user_id = :user_id AND mine.guild_id = :guild_id AND mine.ladder = :l
     AND mine.at > :since
     AND theirs.user_id = :other_id AND theirs.guild_id = :guild_id AND theirs.ladder = :ladder
     AND theirs.number = mine.number;
+
+-- name: ratings_of_lately(user_id, guild_id, ladder, channel_id, number, since)
+-- The games that a member began and ended in one channel since then, with everybody's ratings. As above, the sum keeps the
+-- database from going through all games before this one.
+SELECT theirs.*
+FROM ratings AS mine
+JOIN finishes ON finishes.number = mine.number
+JOIN tables ON tables.id = finishes.table_id
+JOIN ratings AS theirs ON theirs.number = mine.number
+WHERE mine.user_id = :user_id AND mine.guild_id = :guild_id AND mine.ladder = :ladder AND mine.number + 0 <= :number
+    AND mine.at > :since
+    AND tables.channel_id = :channel_id AND tables.started_at > :since
+ORDER BY theirs.number, theirs.seat;

@@ -58,6 +58,6 @@ def test_a_command_costs_as_much_as_the_control_that_it_means(
     assert {CONTROLS[control].is_costly for control in controls} == {is_costly_command(press)}
 
 
-def test_only_hands_are_shown_outside_the_server_of_their_table() -> None:
+def test_only_controls_of_hands_work_outside_the_server_of_their_table() -> None:
     anywhere = {control for control, declared in CONTROLS.items() if declared.right is Right.HAND}
     assert anywhere == {TableControl.HAND, TableControl.HAND_IN_WORDS, TableControl.NO_HAND_MESSAGES}

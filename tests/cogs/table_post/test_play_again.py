@@ -24,4 +24,13 @@ def test_seats_are_swapped_only_where_that_changes_who_plays_after_whom(case: Ca
         is_circle = case.seats > 2 and case.game.key != "duel"  # whose four players are two teams
         assert (TableControl.PLAY_AGAIN_SWAPPED in controls) == is_circle
         assert (TableControl.LEADERBOARD in controls) == (table is played)
-        assert max(map(len, buttons)) <= 2
+        assert controls[-1] is TableControl.DETAILS
+        assert len(buttons) <= 2 and max(map(len, buttons)) <= 3
+
+
+@every_case
+def test_a_game_without_a_commitment_offers_no_details(case: Case) -> None:
+    played, _ = stored(case)
+    rows = beside_game.over_rows(replace(played, secret=None), TableMessages(Messages(), played.seats))
+    targets = [button.target for row in rows if isinstance(row, tuple) for button in row]
+    assert TableControl.DETAILS not in targets
