@@ -231,6 +231,11 @@ async def _confirmed(person: Visitor, question: Answer) -> Answer:
     return await person.press(question.message, buttons[0])
 
 
+def moves(person: Visitor, hand: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the controls of a hand with which its player can move now."""
+    return [control for control in person.controls(hand) if control.get("custom_id", "").find(":!") < 0]
+
+
 def joins(lobby: dict[str, Any]) -> list[dict[str, Any]]:
     """Return the controls with which somebody can take a seat, in any language; in teams, the smaller team's first."""
     open_now = [one for one in reading.controls(lobby) if _takes_seat(one.get("custom_id", ""))]

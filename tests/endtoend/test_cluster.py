@@ -15,6 +15,7 @@ from bot.tables.commands import Move
 from bot.tables.session import Session
 from data.errors import StoreUnavailable
 from data.postgres.cluster import ClusterState
+from tests.endtoend.play import moves as moves_now
 from tests.endtoend.several import CLAIM_SECONDS, SHARDS, Table, several
 from tests.postgres import running_server
 from tests.waiting import until
@@ -286,7 +287,7 @@ async def test_the_home_edits_a_hand_in_its_channel_when_the_player_moves_in_a_d
         assert player.controls(hand)
         await until(player.dms)
         await player.press(player.dms()[-1], "Pass")
-        await until(lambda: not player.controls(player.now(hand) or {}))
+        await until(lambda: not moves_now(player, player.now(hand) or {}))
 
 
 @pytest.mark.parametrize("command", ["/bakery new", "/auf new"])

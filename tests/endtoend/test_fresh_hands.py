@@ -11,7 +11,7 @@ import pytest
 from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.session import Session
 from playground import Visitor
-from tests.endtoend.play import Club, options
+from tests.endtoend.play import Club, moves, options
 
 Message = dict[str, Any]
 
@@ -38,7 +38,7 @@ class Hands:
 
     def controls(self, person: Visitor, hand: Message) -> list[str]:
         now = person.now(hand)
-        return [control["label"] for control in person.controls(now)] if now else []
+        return [control["label"] for control in moves(person, now)] if now else []
 
     def edits(self) -> list[str]:
         """Return the edits by tokens since the last hand was shown."""

@@ -16,7 +16,7 @@ from cogs.ui.panel import PngImage, SvgImage
 from playground import AnswerKind, Playground, Visitor
 from playground.world.attachments import names
 from tests.endtoend import play
-from tests.endtoend.play import SCHEMA, Club, running
+from tests.endtoend.play import SCHEMA, Club, moves, running
 
 
 @pytest.fixture
@@ -168,9 +168,9 @@ async def test_a_hand_in_a_direct_message_follows_the_game_even_without_images(
 
     async def follows(*, is_drawn: bool) -> None:
         asked = gallery.asked()
-        assert asked.controls(asked.dms()[-1])
+        assert moves(asked, asked.dms()[-1])
         await gallery.press(asked, "Pass")
-        await asked.wait_for(lambda: not asked.controls(asked.dms()[-1]) or None)
+        await asked.wait_for(lambda: not moves(asked, asked.dms()[-1]) or None)
         assert bool(pictures(asked.dms()[-1])) == is_drawn
 
     monkeypatch.setattr(ImageRenderer, "_render", never)
