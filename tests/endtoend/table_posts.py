@@ -66,7 +66,9 @@ class TablePosts:
 
 def _is_direct_post(message: dict[str, Any]) -> bool:
     """Return True if a direct message is a table's post: a hand has only moves, and controls of its own."""
-    return any(match[3].startswith("!") and not match[3].startswith("!hand.") for match in custom_ids(message))
+    return any(
+        match[3].startswith("!") and not match[3].startswith("!hand.") for match in custom_ids(message)
+    )
 
 
 def custom_ids(message: dict[str, Any]) -> list[re.Match[str]]:

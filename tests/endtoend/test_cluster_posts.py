@@ -51,6 +51,13 @@ async def decide_turn(process: Process, table: Table) -> None:
         await decide(process, table)
 
 
+async def bury(table: Table) -> None:
+    """Let a member write below the table's post, and press there: the bot learns of messages by interactions only."""
+    person, post = table.people[0], table.post()
+    await person.say("Good luck!", int(post["channel_id"]))
+    await person.press(post, "My hand")
+
+
 def at(table: Table, name: str, act: Callable[[], None], *, shows: str = "") -> None:
     """Act when the next event of this name changes a public message of the table's channel or thread."""
 
@@ -151,6 +158,7 @@ async def test_the_post_of_a_turn_that_was_sent_and_not_stored_is_found_with_its
         while session.progress.turn < 4:
             await table.act()
         await table.stored_as_shown()
+        await bury(table)
         at(table, "MESSAGE_CREATE", home.kill, shows=table.table_id)
         await decide_turn(home, table)
         await until(lambda: home.is_dead)
