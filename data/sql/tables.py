@@ -149,7 +149,7 @@ class TableStore(StorePart):
         return await self._tables("tables_in", guild_id=guild_id)
 
     async def last_game_in(self, guild_id: int, channel_id: int) -> str | None:
-        """Return the table of a server's last game that was over in a channel or thread; None if there was none."""
+        """Return the table of a server's last game whose end was shown in a channel or thread; None without one."""
         found = await self._values("table_id", "last_game_in", guild_id=guild_id, channel_id=channel_id)
         return found[0] if found else None
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from data.records.tables import Ending, Post, Result
 from data.store import Store
-from tests.data.rows import ANNA, BEN, CARL, CHANNEL, GUILD, WON, lobby, move, playing, seat
+from tests.data.rows import ANNA, BEN, CARL, GUILD, WON, lobby, move, playing, seat
 
 
 async def fill(store: Store) -> None:
@@ -39,13 +39,12 @@ async def test_the_games_of_a_server_come_latest_first(store: Store) -> None:
     assert await past(store, user_id=CARL, game="auf") == []
 
 
-async def test_the_last_game_of_a_thread_is_found_by_its_table_or_by_its_post(store: Store) -> None:
+async def test_the_last_game_of_a_thread_is_found_by_its_post(store: Store) -> None:
     await fill(store)
     post = Post(channel_id=77, message_id=1, turn=1, at=0.0)
     await store.tables.set_shown("t1", 0, post)
     await store.tables.set_shown("t2", 0, post)
     assert await store.tables.last_game_in(GUILD, 77) == "t2"
-    assert await store.tables.last_game_in(GUILD, CHANNEL) == "t3"
     assert await store.tables.last_game_in(GUILD + 1, 77) is None
     assert await store.tables.last_game_in(GUILD, 78) is None
 

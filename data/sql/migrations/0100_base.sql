@@ -34,6 +34,7 @@ CREATE TABLE tables (
 CREATE INDEX tables_open ON tables (guild_id, channel_id) WHERE phase <> 'over';
 CREATE INDEX tables_unshown ON tables (id) WHERE phase = 'over' AND shown < version;
 CREATE INDEX tables_unposted ON tables (id) WHERE phase = 'lobby' AND post_message_id IS NULL;
+CREATE INDEX tables_over_in ON tables (post_channel_id) WHERE phase = 'over' AND seed IS NOT NULL;
 CREATE INDEX tables_host ON tables (host_id);
 CREATE INDEX tables_never_begun ON tables (ended_at) WHERE phase = 'over' AND seed IS NULL;
 CREATE UNIQUE INDEX tables_again ON tables (again_of, again_number) WHERE again_of IS NOT NULL;

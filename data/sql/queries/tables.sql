@@ -118,10 +118,9 @@ WHERE phase <> 'over' AND guild_id = :guild_id
 ORDER BY created_at DESC, id, seat;
 
 -- name: last_game_in(guild_id, channel_id)
-SELECT tables.id AS table_id FROM played JOIN tables ON tables.id = played.table_id
-WHERE played.user_id = 0 AND played.guild_id = :guild_id AND played.game = ''
-    AND (tables.channel_id = :channel_id OR tables.post_channel_id = :channel_id)
-ORDER BY played.number DESC LIMIT 1;
+SELECT id AS table_id FROM tables
+WHERE phase = 'over' AND seed IS NOT NULL AND post_channel_id = :channel_id AND guild_id = :guild_id
+ORDER BY ended_at DESC, id LIMIT 1;
 
 -- name: all_tables_of(user_id)
 SELECT * FROM seated_tables

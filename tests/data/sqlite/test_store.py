@@ -255,6 +255,16 @@ async def test_finding_unfinished_tables_reads_no_finished_one(store: Store, pat
     assert [line.rpartition(" ")[2] for line in of_tables] == ["tables_open", "tables_unshown"]
 
 
+async def test_finding_the_last_game_of_a_thread_reads_no_other_games(store: Store, path: Path) -> None:
+    statement = aiosql.from_path(QUERIES_PATH, "sqlite3").last_game_in.sql
+    other = sqlite3.connect(path)
+    (search, *_) = [
+        row[3] for row in other.execute(f"EXPLAIN QUERY PLAN {statement}", {"guild_id": 1, "channel_id": 2})
+    ]
+    other.close()
+    assert "INDEX tables_over_in " in search
+
+
 async def test_who_is_forgotten_is_nowhere_on_the_disk(store: Store, path: Path) -> None:
     eve, name = (1 << 59) + 0x123456789ABCD, "Evelyn Zabaglione"
     for number in range(60):
