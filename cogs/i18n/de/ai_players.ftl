@@ -2,7 +2,7 @@
 
 menu-house = Hausspieler hinzufügen, Stärke …
 house-level = { $level ->
-        [easy] leicht
+        [easy] schwach
         [fair] mittel
        *[strong] stark
     }
@@ -14,7 +14,7 @@ house-level-note = { $level ->
 house-name-level = **{ $name } · { $level }** 🤖
 
 cmd-new-house = Gleich einen Hausspieler hinzufügen, und wie stark er spielt
-choice-house-easy = leicht
+choice-house-easy = schwach
 choice-house-fair = mittel
 choice-house-strong = stark
 choice-house-suggested = etwa deine Stärke

@@ -33,7 +33,7 @@ cmd-auf-throw = Schere, Stein, Papier: geheim dein Zeichen wählen
 cmd-auf-throw-sign = Stein, Papier oder Schere
 
 auf-name = Cake Auf!
-auf-credits = -# Ein inoffizielles Fanprojekt. Cake Auf! gehört seinem Verlag. Die veröffentlichte Kartenliste war nicht zu finden: diese Rezepte und Karten sind von Cake Club.
+auf-credits = -# Ein inoffizielles Fanprojekt. Cake Auf! gehört seinem Verlag. Die veröffentlichte Kartenliste war nicht zu finden: Diese Rezepte und Karten sind von Cake Club.
 auf-heading = ## Cake Auf!
     -# Runde { $round } von { $rounds } · Zug { $turn }
 auf-player = { $asked ->
@@ -125,8 +125,8 @@ auf-asked-look-you = Du siehst dir { $count ->
     [one] ein Rezept
    *[other] { $count } Rezepte
 } an: eins davon eintauschen oder keins?
-auf-asked-overnight = { $who }: Welche Rezepte behältst du über Nacht für die nächste Runde?
-auf-asked-showdown = { $who }: Wählt geheim ein Zeichen.
+auf-asked-overnight = { $who }: Welche Rezepte bleiben über Nacht für die nächste Runde?
+auf-asked-showdown = { $who }: Jetzt geheim ein Zeichen wählen.
 
 auf-button-place = Zutaten …
 auf-button-play = Karte …
@@ -346,7 +346,7 @@ refused-auf-no-such-recipe = Ein Rezept namens „{ $text }“ gibt es nicht. W�
 refused-auf-no-such-sign = Wähle Stein, Papier oder Schere.
 
 auf-page-start = Ziel
-auf-rules-start = Zwei bis vier Bäcker, **drei Runden**. Jedes fertige Rezept ist ein Punkt, den dir niemand mehr nimmt; die meisten Punkte gewinnen.
+auf-rules-start = Zu zweit, zu dritt oder zu viert, **drei Runden**. Jedes fertige Rezept ist ein Punkt, den dir niemand mehr nimmt; die meisten Punkte gewinnen.
     Die Rezepte liegen offen vor dir: zu zweit je drei, zu dritt oder viert je zwei. Ein Rezept wird automatisch fertig, sobald **alle seine Zutaten** gelegt sind und **keine Sperre** darauf liegt.
     Eine Runde endet sofort, wenn jemand kein unfertiges Rezept mehr hat. Deine Hand behältst du für die nächste Runde. Wer die erste Runde beginnt, entscheidet das Los; jede weitere beginnt die nächste Person.
 auf-page-turn = Dein Zug
@@ -392,8 +392,8 @@ auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** �
     • { CARD("tiramisu") }**{ -recipe-tiramisu }** ⚡🌙 Italien: { -card-chocolate }, { -card-eggs }, { -card-milk }
     • { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 Vereinigtes Königreich: { -card-flour }, { -card-fruit }, { -card-milk }
 auf-page-end = Rundenende und Gleichstand
-auf-rules-end = Ist der Stapel leer, wird die Ablage zum neuen Stapel gemischt. Eine Runde endet ohne Sieg, wenn alle einmal dran waren und niemand gezogen, gespielt oder abgelegt hat, oder nach vierzig Zügen pro Spieler.
-    Steht es nach drei Runden auf dem ersten Platz unentschieden, entscheidet **Schere, Stein, Papier**: Wählt geheim und ändert eure Wahl höchstens 5-mal; beide Zeichen werden zusammen gezeigt, und es gewinnt, wer zuerst zwei Durchgänge gewinnt; ein unentschiedener wird wiederholt. Bei mehr als zwei spielt der Sieger gegen die nächste Person.
+auf-rules-end = Ist der Stapel leer, wird die Ablage zum neuen Stapel gemischt. Eine Runde endet ohne Sieg, wenn alle einmal dran waren und niemand gezogen, gespielt oder abgelegt hat, oder nach vierzig Zügen pro Person.
+    Steht es nach drei Runden auf dem ersten Platz unentschieden, entscheidet **Schere, Stein, Papier**: Wählt geheim und ändert eure Wahl höchstens 5-mal; beide Zeichen werden zusammen gezeigt, und es gewinnt, wer zuerst zwei Durchgänge gewinnt; ein unentschiedener wird wiederholt. Bei mehr als zwei spielt, wer gewinnt, gegen die nächste Person.
     Wenn deine Zeit abläuft, passt du, ohne abzulegen, behältst alle 🌙-Rezepte oder zeigst ein zufälliges Zeichen.
 refused-auf-undo-kind = Nur gerade gelegte Zutaten lassen sich zurücknehmen. Passen und Züge, die Karten verbrauchen, ziehen oder zeigen, lassen sich nicht zurücknehmen.
 refused-auf-sign-settled = Du hast dein Zeichen in diesem Durchgang schon 5-mal geändert, jetzt bleibt es dabei.

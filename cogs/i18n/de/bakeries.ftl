@@ -67,41 +67,41 @@ bakeries-turns = ⏳ Phase eins endet ohne Backprofi nach { $left ->
     [one] diesem Zug
    *[other] { $left } Zügen je Seite
 }.
-bakeries-drawn = 🎂 Kuchen { $number } von 22: **{ $cake }**, { $price } $
+bakeries-drawn = 🎂 Kuchen { $number } von 22: **{ $cake }**, { $price } $
 bakeries-last-roll = { $faces } Letzter Wurf: { $dice }
 bakeries-window = 🏪 **{ $bakery }** · { $who } · { $baker }
-bakeries-tab = 🧾 Kasse **{ $tab } $** · { $sold } von 7 verkauft · { $names } { $names ->
+bakeries-tab = 🧾 Kasse **{ $tab } $** · { $sold } von 7 verkauft · { $names } { $names ->
     [one] Sorte
    *[other] Sorten
 }
 bakeries-slot = `{ $slot }` ×{ $multiplier }
 bakeries-tags-free = Frei: { $slots }
-bakeries-tag = { $where } { $cake } { $price } ${ $stale ->
+bakeries-tag = { $where } { $cake } { $price } ${ $stale ->
     [0] {""}
    *[other] {" "}🥀{ $stale }
-} → **{ $amount } $**
-bakeries-tag-sold = { $where } ✅ { $sign }~~{ $cake }~~ { $amount } $
+} → **{ $amount } $**
+bakeries-tag-sold = { $where } ✅ { $sign }~~{ $cake }~~ { $amount } $
 
-bakeries-dollars = { $amount } $
-bakeries-product = { $chef } (Backprofi) × { $price } ${ $stale ->
+bakeries-dollars = { $amount } $
+bakeries-product = { $chef } (Backprofi) × { $price } ${ $stale ->
     [100] {""}
-   *[other] {" "}× { $stale } %
+   *[other] {" "}× { $stale } %
 } × { $slot } (Fach)
-bakeries-sum = { $product } = { $amount } $
-bakeries-kept = { $percent } % = { $amount } $
+bakeries-sum = { $product } = { $amount } $
+bakeries-kept = { $percent } % = { $amount } $
 bakeries-books = 📒 **Verkäufe in Runde { $round }**
     -# Zahl, Kuchen: Backprofi × Preis × Fach
 bakeries-books-who = 🏪 **{ $bakery }** · { $who } · { $baker }
-bakeries-books-sale = `{ $slot }` { $cake }: { $chef } × { $price } $ × { $stale ->
+bakeries-books-sale = `{ $slot }` { $cake }: { $chef } × { $price } $ × { $stale ->
     [100] {""}
-   *[other] { $stale } % ×{" "}
-}{ $times } = { $amount } $
-bakeries-books-tab = Kasse { $tab } $
-bakeries-books-bonus = MEISTERBONUS { $percent } % = { $bonus } $
-bakeries-books-round = **Runde { $total } $**
+   *[other] { $stale } % ×{" "}
+}{ $times } = { $amount } $
+bakeries-books-tab = Kasse { $tab } $
+bakeries-books-bonus = MEISTERBONUS { $percent } % = { $bonus } $
+bakeries-books-round = **Runde { $total } $**
 bakeries-scores = Summen: { $first } · { $second }
-bakeries-score = { $who } **{ $total } $**
-bakeries-rounds = 💰 { $who } · { $sums } = **{ $total } $**
+bakeries-score = { $who } **{ $total } $**
+bakeries-rounds = 💰 { $who } · { $sums } = **{ $total } $**
 bakeries-dice = { $first } + { $second } = **{ $sum }**
 bakeries-try = Zahl **{ $number }**, { $faces } { $dice }
 
@@ -118,12 +118,12 @@ bakeries-button-take = { $card } nehmen
 bakeries-button-pass = Passen
 bakeries-button-lay = Satz auslegen …
 bakeries-button-hire = { $chef } einstellen
-bakeries-button-close = Bäckerei von { $who } schließen
-bakeries-button-reopen = Bäckerei von { $who } öffnen
+bakeries-button-close = Schließen: { $who }
+bakeries-button-reopen = Öffnen: { $who }
 bakeries-button-discard = Ablegen …
 bakeries-button-roll = Würfeln!
 bakeries-button-stop = Aufhören: { $kept }
-bakeries-button-again = Noch einmal: { $more } oder nur { $less }
+bakeries-button-again = Noch mal: { $more } oder { $less }
 
 bakeries-prompt-own = Meins: { $cake } behalten …
 bakeries-prompt-theirs = NIMM DU DEN KUCHEN, { $who } …
@@ -131,7 +131,7 @@ bakeries-place-own = Meins, Fach { $slot }: { $worth }
 bakeries-place-theirs = NIMM DU DEN KUCHEN, Fach { $slot }: { $worth }
 bakeries-prompt-stale = Wähle einen Kuchen von { $who } …
 bakeries-stale-choice = Fach { $slot }: { $cake }
-bakeries-stale-note = aus { $now } $ werden { $then } $
+bakeries-stale-note = aus { $now } $ werden { $then } $
 bakeries-prompt-discard = Ablegen …
 
 bakeries-form-discard = Eine Karte ablegen
@@ -207,8 +207,8 @@ bakeries-sale-won = 🏁 { $who } hat sieben Kuchen verkauft: Der Verkauf ist vo
 bakeries-clearance-tried = 🎟️ Räumungsverkauf für { $who }: { $attempt }. { $hit ->
     [True] Treffer
    *[other] Daneben
-}: { $percent } % der Kasse.
-bakeries-clearance-stopped = { $who } hört auf und behält { $percent } % der Kasse.
+}: { $percent } % der Kasse.
+bakeries-clearance-stopped = { $who } hört auf und behält { $percent } % der Kasse.
 bakeries-game-ended = Der Kampf um die Bäckereien ist vorbei.
 
 refused-bakeries-already-closed = Diese Bäckerei ist schon geschlossen.
@@ -223,7 +223,7 @@ refused-bakeries-closed-not-held = Du hast { -sign-closed } nicht auf der Hand.
 refused-bakeries-reopened-not-held = Du hast { -sign-reopened } nicht auf der Hand.
 refused-bakeries-discard-pile-empty = Die Ablage ist leer. Ziehe vom Stapel.
 refused-bakeries-fifth-stale = Auf diesem Kuchen liegen schon vier Altbacken-Karten, mehr gehen nicht. Wähle einen anderen Kuchen.
-refused-bakeries-no-such-slot = Die Fächer heißen 2 bis 12, wie die Summen von zwei Würfeln.
+refused-bakeries-no-such-slot = Die Fächer haben die Nummern 2 bis 12, wie die Summen von zwei Würfeln.
 refused-bakeries-nothing-else-to-discard = Du hast nur Karten dieser Art und könntest keine andere ablegen. Ziehe vom Stapel.
 refused-bakeries-set-incomplete = Du hast noch nicht alle fünf Teile dieses Satzes. *Meine Karten* zeigt, was fehlt.
 refused-bakeries-slot-filled = In diesem Fach steht schon ein Kuchen. Wähle ein leeres.
@@ -247,15 +247,15 @@ cmd-bakery-give = NIMM DU DEN KUCHEN: ihn in ein Fach der anderen Vitrine stelle
 cmd-bakery-slot = Die Nummer des Fachs, 2 bis 12
 cmd-bakery-roll = Würfeln
 cmd-bakery-stale = Eine Altbacken-Karte auf einen Kuchen der anderen Bäckerei legen
-cmd-bakery-again = Räumungsverkauf: noch einmal versuchen, für 80 % oder nur 40 %
-cmd-bakery-stop = Räumungsverkauf: aufhören und 60 % behalten
+cmd-bakery-again = Räumungsverkauf: noch einmal versuchen, für 80 % oder nur 40 %
+cmd-bakery-stop = Räumungsverkauf: aufhören und 60 % behalten
 
 choice-pile-stock = der Stapel
 choice-pile-discard = die oberste Karte der Ablage
 
 bakeries-page-start = Ziel
 bakeries-rules-start = Zwei Bäckereien, **{ -bakery-yummies }** und **{ -bakery-concoctions }**, drei Runden. In jeder Runde **stellst du einen Backprofi ein**, **verteilst Kuchen** und **verkaufst sie mit den Würfeln**. Die höchste Summe nach drei Runden gewinnt, bei Gleichstand die bessere einzelne Runde, dann die Zahl der verkauften Kuchen.
-    Ein Kuchen bringt **Backprofi × Preis × Fach**: Eine { -cake-birthday } für 500 $ mit { -chef-polly(form: "short") } (×4) in Fach 9 (×3) bringt 6.000 $.
+    Ein Kuchen bringt **Backprofi × Preis × Fach**: Eine { -cake-birthday } für 500 $ mit { -chef-polly(form: "short") } (×4) in Fach 9 (×3) bringt 6.000 $.
     Drücke **Meine Karten**, um deine Hand zu sehen; sonst sieht sie niemand.
 bakeries-page-hire = Backprofi einstellen
 bakeries-rules-hire = Beide Seiten haben acht Karten. Wer die erste Runde beginnt, entscheidet das Los; danach wechselt ihr euch ab. In deinem Zug machst du eins davon:
@@ -271,15 +271,15 @@ bakeries-rules-place = Wer keinen Backprofi hat, beginnt; hat niemand einen, beg
     Wenn deine Zeit abläuft, kommt der Kuchen in dein leeres Fach mit der kleinsten Zahl; ist deine Vitrine voll, in das der anderen Seite.
 bakeries-page-sale = Kuchenverkauf
 bakeries-rules-sale = Wer einen Backprofi eingestellt hat, würfelt zuerst (hat niemand einen, die Seite, die die Runde begonnen hat), dann abwechselnd. Eine Zahl, die du noch nicht hattest, **verkauft den Kuchen** in deinem Fach mit dieser Zahl.
-    Hattest du die Zahl schon, legt die andere Seite eine **Altbacken-Karte** auf einen deiner unverkauften Kuchen: 20 % weniger vom aufgedruckten Preis, höchstens vier Karten pro Kuchen. Kann kein Kuchen mehr eine bekommen, passiert nichts.
-    🏁 **Der siebte Verkauf beendet die Runde.** Wer ihn schafft, behält die ganze Kasse, und 20 % mehr bei sieben verschiedenen Kuchen (MEISTERBONUS). Die andere Seite behält 40 %.
+    Hattest du die Zahl schon, legt die andere Seite eine **Altbacken-Karte** auf einen deiner unverkauften Kuchen: 20 % weniger vom aufgedruckten Preis, höchstens vier Karten pro Kuchen. Kann kein Kuchen mehr eine bekommen, passiert nichts.
+    🏁 **Der siebte Verkauf beendet die Runde.** Wer ihn schafft, behält die ganze Kasse, und 20 % mehr bei sieben verschiedenen Kuchen (MEISTERBONUS). Die andere Seite behält 40 %.
     Wenn deine Zeit abläuft, wird für dich gewürfelt, oder deine Altbacken-Karte kommt auf den Kuchen mit dem höchsten aufgedruckten Preis.
 bakeries-page-clearance = Räumungsverkauf
 bakeries-rules-clearance = Wenn die andere Seite den siebten Verkauf schafft, du keinen Backprofi hast und mindestens einen Kuchen verkauft hast, bekommst du eine Chance: Eine Zahl deiner unverkauften Fächer wird gezogen, und du würfelst.
-    Bei **daneben** bleiben dir 40 % deiner Kasse. Ein **Treffer** gibt dir 60 %, und du kannst aufhören oder noch einmal ziehen und würfeln: Ein Treffer gibt 80 %, daneben 40 %. Dieselbe Zahl kann noch einmal kommen. Wenn deine Zeit abläuft, hörst du auf.
+    Geht der Wurf **daneben**, bleiben dir 40 % deiner Kasse. Ein **Treffer** gibt dir 60 %, und du kannst aufhören oder noch einmal ziehen und würfeln: Ein Treffer gibt 80 %, daneben 40 %. Dieselbe Zahl kann noch einmal kommen. Wenn deine Zeit abläuft, hörst du auf.
 bakeries-page-prices = Karten und Preise
 bakeries-rules-prices = 👩‍🍳 **Backprofis** (Exemplare jedes Teils): { CARD("sally-chef") }{ -chef-sally(form: "short") } ×2 (16), { CARD("danny-chef") }{ -chef-danny(form: "short") } ×3 (10), { CARD("polly-chef") }{ -chef-polly(form: "short") } ×4 (6), { CARD("molly-chef") }{ -chef-molly(form: "short") } ×5 (4), { CARD("benjamin-chef") }{ -chef-benjamin(form: "short") } ×6 (2). Elfmal { -sign-closed }, elfmal { -sign-reopened }.
-    🎂 **Kuchen** (Exemplare): 500 $ { CARD("wedding") }{ -cake-wedding } (2), { CARD("birthday") }{ -cake-birthday } (2); 350 $ { CARD("boston") }{ -cake-boston } (5), { CARD("mud") }{ -cake-mud } (5); 200 $ { CARD("pineapple") }{ -cake-pineapple } (7), { CARD("forest") }{ -cake-forest } (7); 125 $ { CARD("cinnamon") }{ -cake-cinnamon } (10), { CARD("german") }{ -cake-german } (10); 75 $ { CARD("sheet") }{ -cake-sheet } (15), { CARD("bundt") }{ -cake-bundt } (15); 50 $ { CARD("lemon") }{ -cake-lemon } (36).
+    🎂 **Kuchen** (Exemplare): 500 $ { CARD("wedding") }{ -cake-wedding } (2), { CARD("birthday") }{ -cake-birthday } (2); 350 $ { CARD("boston") }{ -cake-boston } (5), { CARD("mud") }{ -cake-mud } (5); 200 $ { CARD("pineapple") }{ -cake-pineapple } (7), { CARD("forest") }{ -cake-forest } (7); 125 $ { CARD("cinnamon") }{ -cake-cinnamon } (10), { CARD("german") }{ -cake-german } (10); 75 $ { CARD("sheet") }{ -cake-sheet } (15), { CARD("bundt") }{ -cake-bundt } (15); 50 $ { CARD("lemon") }{ -cake-lemon } (36).
 refused-bakeries-undo-kind = In diesem Spiel lässt sich kein Zug zurücknehmen.
 
 ## Was jemand einmal geschafft hat

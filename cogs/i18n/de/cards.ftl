@@ -38,10 +38,10 @@ card-duel-does-scout = Stiehlt 1 Kuchen und greift noch einmal an
 card-duel-does-summoner = Nennt eine Karte: 2 Kuchen für jede auf der Hand
 card-duel-does-quartermaster = Du hältst 1 Karte mehr
 card-duel-does-oracle = Sieht die Hand und greift noch einmal an
-card-duel-does-priest = Hebt 1 Angreifer auf und nimmt ihn
-card-duel-does-angel = Stoppt alle, aber der Angriff geht weiter
+card-duel-does-priest = Stoppt 1 Angreifer ganz und nimmt ihn
+card-duel-does-angel = Stoppt alle; die Gegenseite ist noch mal dran
 card-duel-does-professor = Aufgedeckt: Er und { -card-wolfy(form: "short") } sind { -card-scientist }
-card-duel-does-agent = Aufgedeckt: eine Karte der anderen Hand
+card-duel-does-agent = Aufgedeckt: irgendeine Karte der anderen Hand
 card-duel-does-pierrot = Aufgedeckt: was du letzten Zug behauptet hast
 
 card-auf-flour = { -card-flour }
@@ -65,10 +65,10 @@ card-auf-does-power-outage = Sperrt ein Rezept, das Strom braucht
 card-auf-does-fire-alarm = Sperrt ein Rezept, das Feuer braucht
 card-auf-does-power-restored = Hebt einen { -card-power-outage } auf
 card-auf-does-fire-extinguisher = Hebt einen { -card-fire-alarm } auf
-card-auf-does-recipe-switcheroo = Tausch ein Rezept gegen ein anderes
-card-auf-does-hand-switcheroo = Tausch deine Hand gegen eine andere
+card-auf-does-recipe-switcheroo = Tausch ein Rezept gegen ein fremdes
+card-auf-does-hand-switcheroo = Tausch deine Hand gegen eine fremde
 card-auf-does-picky-eater = Sieh 3 Rezepte, tausch eins davon ein
-card-auf-does-one-for-one = Tausch eine zufällige Karte
+card-auf-does-one-for-one = Tausch mit jemandem 1 zufällige Karte
 
 card-bakeries-chef = { -piece-chef(form: "short") }
 card-bakeries-apron = { -piece-apron }
@@ -92,7 +92,7 @@ card-cake-german = { -cake-german(form: "short") }
 card-cake-forest = { -cake-forest(form: "short") }
 card-cake-mud = { -cake-mud(form: "short") }
 card-cake-birthday = { -cake-birthday(form: "short") }
-card-cake-price = { $price } $
+card-cake-price = { $price } $
 
 image-hand = Deine Karten: { $cards }
 image-seat = Platz { $number }
@@ -117,7 +117,7 @@ image-duel-side = { $who }: { $cakes } { $cakes ->
     [one] Karte
    *[other] Karten
 }.
-image-duel-claim = { $who } behauptet { $claim }.
+image-duel-claim = { $who } behauptet: { $claim }.
 image-stock = Stapel { $count }
 image-bakeries-front = { $who }: { $count } { $count ->
     [one] Karte
@@ -126,15 +126,15 @@ image-bakeries-front = { $who }: { $count } { $count ->
     [True] geschlossen
    *[other] offen
 }.
-image-bakeries-window = { $who }: { $cakes } Kuchen, { $sold } verkauft für { $tab } $.
-image-bakeries-sold = Verkauft für { $amount } $!
+image-bakeries-window = { $who }: { $cakes } Kuchen, { $sold } verkauft für { $tab } $.
+image-bakeries-sold = Verkauft für { $amount } $!
 image-bakeries-hired = { $chef } ist eingestellt!
 image-bakeries-given = Nimm du den Kuchen!
 image-bakeries-stale = Altbacken!
 image-bakeries-alone = ohne { -piece-chef(form: "short") } ×1
 image-bakeries-till = Kasse
-image-bakeries-total = Vorher { $amount } $
-image-bakeries-cake = { $cake }, { $price } $
+image-bakeries-total = Vorher { $amount } $
+image-bakeries-cake = { $cake }, { $price } $
 image-bakeries-dice = Würfel { $first } + { $second } = { $sum }
 image-auf-finished = { $recipe } ist fertig!
 image-auf-recipes-swapped = Rezepte getauscht!
@@ -158,7 +158,7 @@ image-score-conceded = { $score ->
     [0] verloren
    *[other] gewonnen
 }
-image-score-bakeries = { $score } $
+image-score-bakeries = { $score } $
 image-example = Ein Beispiel. { $shown }
 image-example-window = { $who }, { $chef }: { $count ->
     [0] keine Kuchen

@@ -14,7 +14,7 @@ cmd-rules-page = Welche Seite
 cmd-option-table = Welcher deiner Tische, wenn du an mehreren sitzt
 cmd-duel = Cake Duel: bluffe dich zu den Kuchen der anderen Seite
 cmd-duel-new = Einen Tisch für Cake Duel eröffnen
-cmd-duel-new-mode = Zwei Spieler oder zwei Teams, mit oder ohne Sonderkarten
+cmd-duel-new-mode = Zu zweit oder in zwei Teams, mit oder ohne Sonderkarten
 cmd-new-clock = Wie viel Zeit jede Entscheidung hat
 cmd-duel-new-trophies = Runden bis zum Sieg, 1 bis 5 (sonst 3)
 cmd-duel-new-duels = Ein Match über höchstens 1, 3 oder 5 Duelle
@@ -57,11 +57,11 @@ tables-more = … und { $count } { $count ->
    *[other] weitere.
 }
 tables-line = { $game } · { $people } · [{ $phase ->
-    [lobby] wartet auf Mitspieler
+    [lobby] sucht noch Leute
    *[playing] läuft
 }]({ $link })
 tables-line-unlinked = { $game } · { $people } · { $phase ->
-    [lobby] wartet auf Mitspieler
+    [lobby] sucht noch Leute
    *[playing] läuft
 }
 

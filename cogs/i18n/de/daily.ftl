@@ -11,7 +11,7 @@ button-daily-level = { $level ->
    *[strong] Stark
 }
 button-daily-share = Teilen
-button-daily-board = Tafel
+button-daily-board = Rangliste
 button-daily-check = Karten prüfen
 button-daily-yesterday = Gestern
 button-daily-today = Heute
@@ -43,12 +43,12 @@ daily-board-note = -# Verglichen wird bei gleicher Stärke: zuerst die Siege, da
 
 daily-check-heading = ## 🔒 Karten prüfen
 daily-check-note = Einen Tag vor einem Spiel zeigt diese Seite den SHA-256 seines Geheimnisses, einen Tag danach das Geheimnis.
-    -# Die Geheimnisse folgen aus dem Datum und sind auf jedem Bot gleich. Wer den Quelltext von Cake Club liest, kann sie kennen: Die Tafel ist nur zum Spaß da.
+    -# Die Geheimnisse folgen aus dem Datum und sind auf jedem Bot gleich. Wer den Quelltext von Cake Club liest, kann sie kennen: Die Rangliste ist nur zum Spaß da.
 daily-check-day = **{ $day }**
 daily-check-code = { $game }: `{ $commitment }`
 daily-check-secret = { $game }: `{ $commitment }`, Geheimnis `{ $secret }`
 
 refused-daily-played = Dieses Spiel hast du schon gespielt. Neue Spiele gibt es um Mitternacht UTC.
 refused-daily-no-thread = Niemand sonst darf dein Spiel sehen, also braucht es einen privaten Thread. Hier kann ich keinen öffnen. Nimm einen anderen Kanal oder spiel in deinen Direktnachrichten mit mir.
-refused-daily-board-here = Nur Server haben eine Tafel. Nimm `/daily board` auf einem Server.
+refused-daily-board-here = Eine Rangliste gibt es nur auf Servern. Nimm dort `/daily board`.
 refused-daily-no-result = Beende zuerst ein Spiel von heute. Dann kannst du es teilen.

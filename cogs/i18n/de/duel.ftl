@@ -36,7 +36,7 @@ duel-owed = ↩️ Wer angreift, bekommt danach noch { $count ->
     [one] einen Zug
    *[other] { $count } Züge
 }.
-duel-lying = { EMOJI("facedown") } { $who } behauptet **{ $claim }**{ $left ->
+duel-lying = { EMOJI("facedown") } { $who } behauptet: **{ $claim }**{ $left ->
     [0] {" "}(davon liegt hier keine Karte mehr)
    *[other] {""}
 }
@@ -162,7 +162,7 @@ duel-form-trade = Tausch im Team
 duel-field-cards = Die Karten, die du spielst
 duel-field-cards-note = Niemand sieht, welche. Sie dürfen alles sein.
 duel-field-claim = Als was du sie ausgibst
-duel-field-claim-note = Gegen { $claim } von { $who }
+duel-field-claim-note = Angriff von { $who }: { $claim }
 duel-field-target = Wen du angreifst
 duel-field-take = { $count ->
     [one] Nimm eine Karte
@@ -250,14 +250,14 @@ duel-cards-flipped = Die Karten werden aufgedeckt: **{ $cards }**{ $changed ->
 duel-hand-shown = { -card-agent } wurde aufgedeckt. { $who } zeigt: { $cards }.
 duel-attackers-blocked = { $blocker } { $wholly ->
     [True] { $blockers ->
-        [one] hebt **{ $claim }** auf
-       *[other] heben **{ $claim }** auf
+        [one] stoppt ganz
+       *[other] stoppen ganz
     }
    *[False] { $blockers ->
-        [one] stoppt **{ $claim }**
-       *[other] stoppen **{ $claim }**
+        [one] stoppt
+       *[other] stoppen
     }
-}.
+}: **{ $claim }**.
 duel-cards-taken = { $who } nimmt { $count ->
     [one] Karte { $positions }
    *[other] die Karten { $positions }
@@ -376,12 +376,12 @@ duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) und { CAR
     🎭 { CARD("wolfy") }**{ -card-wolfy }** (1) ist nie eine wahre Karte und darf nicht behauptet werden. Spiele ihn als etwas anderes: Er wird aufgedeckt, wenn der Zug endet, ohne dass jemand angezweifelt hat.
 duel-page-specials = Sonderkarten
 duel-rules-specials = Zwei verdeckte Sonderkarten (in Teams drei) stecken das ganze Duell über im Stapel. Jede Sonderkarte mit ⚔️ 🔮 ⭐ 🛡️ darfst du immer behaupten, auch wenn sie nicht im Stapel ist; Karten mit 🎭 nie.
-    ⚔️ { CARD("assassin") }**{ -card-assassin }** stiehlt 5. Jeder { CARD("scout") }**{ -card-scout }** stiehlt 1 und gibt dir noch einen Zug. 🔮 { CARD("summoner") }**{ -card-summoner }**: Nenne eine Karte, sieh die gegnerische Hand und stiehl 2 Kuchen für jede solche Karte. { -card-defender } und { -card-scientist } verhindern bei { -card-scout } und { -card-summoner } nur den Diebstahl: Den Zug bekommst du trotzdem, und die Hand siehst du trotzdem.
+    ⚔️ { CARD("assassin") }**{ -card-assassin }** stiehlt 5. Jeder { CARD("scout") }**{ -card-scout }** stiehlt 1 und gibt dir noch einen Zug. 🔮 { CARD("summoner") }**{ -card-summoner }**: Nenne eine Karte, sieh die gegnerische Hand und stiehl 2 Kuchen für jede solche Karte. { -card-defender } verhindert beim { -card-scout } nur den Diebstahl, { -card-scientist } bei der { -card-summoner } ebenso: Den Zug bekommst du trotzdem, und die Hand siehst du trotzdem.
     ⭐ { CARD("quartermaster") }**{ -card-quartermaster }**: Du hältst bis zum Ende der Runde eine Karte mehr. { CARD("oracle") }**{ -card-oracle }**: Sieh die gegnerische Hand und mach noch einen Zug. ⭐ wird nur von { -card-priest } und { -card-angel } gestoppt.
     🛡️ { CARD("priest") }**{ -card-priest }** stoppt einen beliebigen Angreifer ganz und nimmt seine Karte, ungesehen. { CARD("angel") }**{ -card-angel }** stoppt alles, aber wer angreift, ist für jeden { -card-angel } noch einmal dran.
     🎭 Aufgedeckt: { CARD("professor") }**{ -card-professor }** und jeder { -card-wolfy } in derselben Behauptung zählen als { -card-scientist }; { CARD("agent") }**{ -card-agent }** zählt als irgendeine Karte aus der gegnerischen Hand, und alle sehen dann diese Hand; { CARD("pierrot") }**{ -card-pierrot }** zählt, nur im Angriff, als der Angreifer, den du in deinem letzten Zug dieser Runde behauptet hast. { -card-wolfy } wird nicht aufgedeckt, wenn { -card-professor } in derselben Behauptung ist.
 duel-page-teams = Teams
-duel-rules-teams = Vier Spieler, zwei Teams, neun Kuchen: vier für das beginnende Team, fünf für das andere. Ein Team teilt sich seine Kuchen und sieht immer beide Hände.
+duel-rules-teams = Zu viert, zwei Teams, neun Kuchen: vier für das beginnende Team, fünf für das andere. Ein Team teilt sich seine Kuchen und sieht immer beide Hände.
     Das beginnende Team wählt, wer von beiden anfängt. Wer angreift, wählt ein Ziel aus dem anderen Team, und nur dieses Mitglied darf blocken; bis es geantwortet hat, darf das andere anzweifeln.
     Nach einem Angriff darf die angreifende Person heimlich eine Karte mit ihrem Teammitglied tauschen. Ist der Stapel leer, darf sie auch nur eine geben oder nur eine nehmen.
     Durch Passen endet die Runde, wenn alle vier gepasst haben.

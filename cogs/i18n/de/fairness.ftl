@@ -3,9 +3,9 @@
 cmd-settings-fairness = Nur du siehst es: wer fast nur mit einer Person spielt, und große Gewinne
 
 fairness-heading = ## Wer mit wem spielt · { $server }
-fairness-about = Nur du siehst das. Es sind Zahlen und kein Urteil: Freunde spielen oft nur miteinander, und eine gute Woche hat jeder einmal.
-fairness-pairs = **Meist gegen dieselbe Person** (gewertete Spiele: mindestens { $games }, gegen dasselbe Mitglied: mindestens { $percent } %)
-fairness-pair = { $who } gegen { $other }: { $games } von { $all } ({ $percent } %), davor in { $ahead }, dahinter in { $behind }
+fairness-about = Nur du siehst das. Es sind Zahlen und kein Urteil: Manche spielen eben am liebsten miteinander, und eine gute Woche haben alle einmal.
+fairness-pairs = **Meist gegen dieselbe Person** (gewertete Spiele: mindestens { $games }, gegen dasselbe Mitglied: mindestens { $percent } %)
+fairness-pair = { $who } gegen { $other }: { $games } von { $all } ({ $percent } %), davor in { $ahead }, dahinter in { $behind }
 fairness-gains = **Große Gewinne in { $days } Tagen** (geschätzte Spielstärke: mindestens +{ $gain }, ohne die ersten Spiele eines Mitglieds)
 fairness-gain = { $who } · { $game }: +{ $gain }, erster Platz in { $wins } von { $games }
 fairness-nobody = niemand

@@ -40,17 +40,17 @@
 -card-priest = Priester
 -card-angel = Engel
 -card-professor = { $form ->
-   *[one] Professor Baacrates
-    [many] Professoren Baacrates
-    [short] Baacrates
+   *[one] Professor Mähkrates
+    [many] Professoren Mähkrates
+    [short] Mähkrates
 }
 -card-agent = { $form ->
-   *[one] AGENT:U
-    [many] AGENTs:U
+   *[one] AGENT:MÄH
+    [many] AGENTEN:MÄH
 }
 -card-pierrot = { $form ->
-   *[one] Pierrot Sheepington
-    [many] Pierrots Sheepington
+   *[one] Pierrot Schafstein
+    [many] Pierrots Schafstein
     [short] Pierrot
 }
 
@@ -79,7 +79,7 @@
    *[one] Wechsel dich! (Hand)
     [short] Hand-Wechsel
 }
--card-picky-eater = Leckermaul
+-card-picky-eater = Suppenkasper
 -card-one-for-one = Eins für eins
 
 ## Cake Auf!: Rezepte
@@ -111,23 +111,23 @@
 ## You Take the Cake: Backprofis
 
 -chef-sally = { $form ->
-   *[one] Sally Sconeface
+   *[one] Sally Keksgesicht
     [short] Sally
 }
 -chef-danny = { $form ->
-   *[one] Danny Doughnuthead
+   *[one] Danny Krapfenkopf
     [short] Danny
 }
 -chef-polly = { $form ->
-   *[one] Polly PeanutButterPuss
+   *[one] Polly Erdnussschnute
     [short] Polly
 }
 -chef-molly = { $form ->
-   *[one] Molly Mudpie
+   *[one] Molly Matschtorte
     [short] Molly
 }
 -chef-benjamin = { $form ->
-   *[one] Benjamin Breadwinner
+   *[one] Benjamin Brotverdiener
     [short] Benjamin
 }
 
@@ -202,5 +202,5 @@
 
 ## You Take the Cake: Bäckereien
 
--bakery-yummies = Union Yummies
--bakery-concoctions = Confederate Concoctions
+-bakery-yummies = Unions-Naschwerk
+-bakery-concoctions = Konföderierten-Konfekt

@@ -9,11 +9,11 @@ hand-messages-off = Deine Karten kommen nicht mehr als Direktnachricht. *{ butto
 hand-unused = Deine Karten kommen auch als Direktnachricht, und in deinen letzten drei Spielen hast du dort nichts gedrückt. Auch ohne diese Nachrichten zeigt *{ button-hand }* sie nur dir, so wie hier.
 button-no-hand-messages = Nicht als Direktnachricht
 
-hand-older = Diese Kopie ist alt. Deine Karten stehen im neuesten *Meine Karten*.
+hand-older = Diese Kopie ist veraltet. Deine Karten stehen in der neuesten Nachricht *Meine Karten*.
 hand-given-up = Diese Karten gehören dir nicht mehr.
 refused-older-hand = Das war eine ältere Kopie deiner Karten. Jetzt zeigt sie den aktuellen Stand: Drück bitte noch einmal.
 
-duel-hand-claim = { $who } behauptet **{ $claim }**.
+duel-hand-claim = { $who } behauptet: **{ $claim }**.
 duel-hand-claim-you = Du behauptest **{ $claim }**.
 duel-accepting-theft = Akzeptieren: { $left ->
     [0] Du verlierst die Runde.
@@ -40,7 +40,7 @@ duel-accepting-block = Akzeptieren: Du stiehlst { $stolen ->
     [True] {" "}und gewinnst die Runde
    *[False] {""}
 }.
-duel-accepting-rest = Akzeptieren: Von deinem Angriff zählt noch **{ $claim }**.
+duel-accepting-rest = Akzeptieren: Von deinem Angriff bleibt: **{ $claim }**.
 
 auf-brief-legend = Es fehlt (**fett**: auf deiner Hand):
 bakeries-brief-chef = **{ $chef } ×{ $multiplier }** · { $count } von 5 · { $lacking ->

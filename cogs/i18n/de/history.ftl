@@ -9,7 +9,7 @@ lobby-word = { " " }· Wort „{ $word }“
 cut-line = ✂️ { $who } hat mit „{ $word }“ abgehoben.
 commitment = -# 🔒 Die Mischung ist festgelegt (mehr dazu: `/verify`): `{ $commitment }`
 commitment-locked = -# 🔒 Mischung festgelegt (mehr: `/verify`)
-refused-cut-not-joined = Abheben kann nur, wer an diesem Tisch sitzt. Drücke zuerst auf Mitspielen.
+refused-cut-not-joined = Abheben kann nur, wer an diesem Tisch sitzt. Drücke zuerst auf *Mitspielen*.
 refused-bad-word = Das passt nicht. Bitte schreibe eine Zeile mit höchstens { $most } Zeichen.
 
 cmd-table-cut = Abheben: ein Wort von dir in die Mischung einrechnen
@@ -44,7 +44,7 @@ verify-chance = ✅ **Aus dem Startwert nachgerechnet:** { $shuffles } { $shuffl
 }.
 verify-digest = **Prüfsumme** der ganzen Aufzeichnung, ohne die Namen: `{ $digest }`
 verify-proves = **Was das beweist:** Das Geheimnis stand fest, bevor jemand abgehoben hat. Also konnte niemand die Mischung ändern, sobald ein Wort dabei war, und niemand am Tisch konnte sie sich aussuchen. Vergleiche den Code oben mit dem, den `/verify` vor dem Ende des Spiels zeigt.
-verify-limits = **Was es nicht beweist:** Wer diesen Bot betreibt, kann während des Spiels die Karten ansehen, oder das Geheimnis kennen und als Letzter abheben. Wenn du sicher sein willst, hebe selbst als Letzter ab.
+verify-limits = **Was es nicht beweist:** Wer diesen Bot betreibt, kann während des Spiels die Karten ansehen oder das Geheimnis kennen und zuletzt abheben. Wenn du sicher sein willst, hebe selbst zuletzt ab.
 verify-day-proves = **Was das beweist:** Das ist das Spiel des Tages, dasselbe wie auf jedem Bot. `/daily today` hat seinen Code einen Tag vorher gezeigt.
 verify-day-limits = **Was es nicht beweist:** Das Geheimnis folgt aus dem Datum. Wer den Quelltext von Cake Club liest, kann es kennen.
 verify-script = -# Du musst mir das nicht glauben: Mit „{ button-record }“ bekommst du ein Skript, das nur Python braucht.
@@ -127,7 +127,7 @@ review-called = **Von dir angezweifelt:** { $count ->
     [0] nichts.
    *[other] { $count }-mal, { $right }-mal zu Recht.
 }
-review-claim = Duell { $duel }, Runde { $bout }: { $who } behauptete { $claim }; { $truth ->
+review-claim = Duell { $duel }, Runde { $bout }: { $who } behauptete: { $claim }; { $truth ->
     [True] wahr
    *[other] ein Bluff
 } ({ $cards }){ $called ->
@@ -149,5 +149,5 @@ review-turn = **Wendepunkt:** Runde { $bout } von Duell { $duel }, { $won ->
     [truth] Anzweifeln einer wahren Behauptung
     [cakes] den letzten Kuchen
    *[passes] die Kuchen, nachdem alle gepasst hatten
-}. Deine Siegchance ging damit von { $before } % auf { $after } %, wenn beide Seiten danach gleich gut spielen.
+}. Deine Siegchance ging damit von { $before } % auf { $after } %, wenn beide Seiten danach gleich gut spielen.
 refused-deal-sealed = Andere können dieses Spiel heute noch spielen. Nach Mitternacht UTC kannst du es prüfen und teilen.

@@ -20,4 +20,4 @@ lobby-begun = Das Spiel hat begonnen.
 lobby-moved = Der Beitrag dieses Tisches steht jetzt weiter unten.
 lobby-cancelled = Dieser Tisch wurde abgebrochen, bevor das Spiel begonnen hat.
 lobby-expired = Dieser Tisch wurde geschlossen, weil hier 24 Stunden lang nichts passiert ist.
-lobby-closes = 🕰️ Schließt ungenutzt { $until }
+lobby-closes = 🕰️ Schließt { $until }, wenn nichts passiert

@@ -7,9 +7,9 @@ moment-bout-cakes = { $reason ->
     [cakes] Alle Kuchen sind gestohlen.
    *[passes] Kuchen: { $cakes } zu { $other }.
 }
-moment-flip = { $who } hat { $claim } angesagt: { $truthful ->
-    [True] die Wahrheit!
-   *[other] ein Bluff!
+moment-flip = { $who } behauptet: { $claim }. { $truthful ->
+    [True] Die Wahrheit!
+   *[other] Ein Bluff!
 }
 moment-trophies = { $trophies } von { $wanted }
 moment-finished = Fertig: { $recipes }!
@@ -21,7 +21,7 @@ moment-auf-round = { $reason ->
 }
 moment-earned = { $who } nimmt { $amount } ein.
 moment-sold = Verkauft: { $cake }!
-moment-slot = Platz { $slot }
+moment-slot = Fach { $slot }
 moment-plus = +{ $amount }
 
 ## Wer führt
@@ -44,4 +44,4 @@ end-rating = { $who } { $before } → **{ $after }**{ $streak ->
 end-rating-left = Zählt wegen Verlassens als Niederlage, egal was der Platz erreicht hat: { $who }.
 end-evening = 🤝 Siege der letzten Spiele ({ $games }): { $wins }
 end-evening-wins = { $who } { $wins }
-end-best-bluff = 🎭 Bester Bluff: { $who } kam in Runde { $bout } mit { $claim } durch ({ $cards }).
+end-best-bluff = 🎭 Bester Bluff: { $who } kam in Runde { $bout } damit durch: { $claim } ({ $cards }).

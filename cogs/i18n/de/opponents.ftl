@@ -9,7 +9,7 @@ find-joined = ✅ Du sitzt an einem Tisch für { $game }: { $link }
 find-opened = ✅ Kein Tisch hat gewartet, also habe ich hier einen für { $game } eröffnet. Andere können sich dazusetzen.
 refused-already-waiting = Du wartest schon an einem Tisch: { $link }
 
-button-players-role = Sag mir, wenn ein Tisch wartet
+button-players-role = Tische melden
 players-called = 🍰 { $role } Ein Tisch für { $game } wartet noch auf { $free } { $free ->
     [one] Person
    *[other] Personen

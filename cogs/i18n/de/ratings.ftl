@@ -71,7 +71,7 @@ stats-career = **{ $game }** · Wertung **{ $sure }**{ $new ->
 stats-bluffs = Behauptungen: { $claims }, davon { $bluffs } { $bluffs ->
     [one] Bluff
    *[other] Bluffs
-} ({ $share } %), { $away } nicht aufgeflogen.
+} ({ $share } %), { $away } nicht aufgeflogen.
 stats-challenges = Angezweifelt: { $right } zu Recht, { $wrong } zu Unrecht.
 stats-card = { $card }: { $bluffs ->
     [0] {""}
@@ -84,7 +84,7 @@ stats-card = { $card }: { $bluffs ->
     [0] {""}
    *[other] angezweifelt { $right } zu Recht, { $wrong } zu Unrecht
 }
-stats-sale = Bester Verkauf eines Kuchens: { $amount } $.
+stats-sale = Bester Verkauf eines Kuchens: { $amount } $.
 stats-chef = { $chef } ({ $count })
 stats-chefs = Eingestellte Backprofis: { $count }. { $chefs }.
 stats-recipes = Rezepte: { $recipes }, { $each } pro Spiel.

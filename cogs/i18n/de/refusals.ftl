@@ -53,11 +53,8 @@ refused-not-in-conversation = In dieser Unterhaltung kann Cake Club nicht spiele
 refused-missing-permission = Hier kann ich keinen Tisch eröffnen: Mir { $count ->
     [one] fehlt die Berechtigung „{ $permissions }“
    *[other] fehlen die Berechtigungen { $permissions }
-}. Wer den Server verwaltet, kann { $count ->
-    [one] sie
-   *[other] sie alle
-} mir unter Kanal bearbeiten → Berechtigungen → Cake Club geben.
-refused-other-channel = In diesem Kanal kannst du keine Tische eröffnen. Auf diesem Server wird hier gespielt: { $channels }.
+}. Wer den Server verwaltet, kann sie mir unter Kanal bearbeiten → Berechtigungen → Cake Club geben.
+refused-other-channel = In diesem Kanal kannst du keine Tische eröffnen. Gespielt wird auf diesem Server in { $channels }.
 refused-role-only = Auf diesem Server kann nur { $role } einen Tisch eröffnen. Mitspielen darfst du gern.
 refused-too-many-tables = Du sitzt auf diesem Server schon an { $most } { $most ->
     [one] Tisch

@@ -124,4 +124,4 @@ refused-not-yours-to-take = Dieser Platz wird jemand anderem angeboten.
 refused-offer-nobody = Biete deinen Platz einem Mitglied an, das nicht am Tisch sitzt. Bots können ihn nicht nehmen.
 refused-not-over = Das Spiel ist noch nicht vorbei.
 refused-already-again = Der nächste Tisch mit diesen Leuten ist schon offen: { $link }
-refused-still-invited = Noch sind nicht alle da: { $who } muss auf *Mitspielen* drücken. Du kannst auch diesen Tisch abbrechen und einen neuen eröffnen.
+refused-still-invited = Noch sind nicht alle da. Auf *Mitspielen* fehlt noch: { $who }. Du kannst auch diesen Tisch abbrechen und einen neuen eröffnen.

@@ -31,7 +31,7 @@ ended-won = { $count ->
     [one] 🎉 { $winners } gewinnt!
    *[other] 🎉 { $winners } gewinnen!
 }
-ended-conceded = 🏳️ Aufgegeben hat: { $losers }. { $winners } { $count ->
+ended-conceded = 🏳️ Aufgegeben: { $losers }. { $winners } { $count ->
     [one] gewinnt.
    *[other] gewinnen.
 }

@@ -59,7 +59,7 @@ tournament-line-knockout = **{ $place }.** { $who } · { $wins } { $wins ->
 }
 tournament-gone = { $who } (ausgestiegen)
 tournament-more-lines = … und noch { $count }
-tournament-note-swiss = -# **Punkte**: 1 für einen Sieg, ½ für ein Unentschieden. Bei Gleichstand zählt die letzte Zahl: die Punkte aller Gegner zusammen („Buchholz“).
+tournament-note-swiss = -# **Punkte**: 1 für einen Sieg, ½ für ein Unentschieden. Bei Gleichstand zählt die letzte Zahl: die Punkte aller zusammen, gegen die man gespielt hat („Buchholz“).
 tournament-won = 🎉 { $shared ->
     [False] { $winners } gewinnt!
    *[True] { $winners } teilen sich den ersten Platz!
@@ -106,7 +106,7 @@ refused-tournament-running = Auf diesem Server gibt es schon ein Turnier. `/tour
 refused-tournament-over = Dieses Turnier ist zu Ende.
 refused-tournament-begun = Das Turnier hat begonnen: Die Anmeldung ist geschlossen.
 refused-tournament-leave-begun = Das Turnier hat begonnen. Mit `/tournament leave` steigst du aus; das Spiel, das du gerade spielst, ist dann verloren.
-refused-tournament-full = Das Turnier ist voll: Die Grenze ist { $most }.
+refused-tournament-full = Das Turnier ist voll (höchstens { $most }).
 refused-tournament-joined = Du bist schon angemeldet.
 refused-tournament-not-in = Du spielst in diesem Turnier nicht mit.
 refused-tournament-organiser-only = Das können nur die Turnierleitung und alle, die den Server verwalten.

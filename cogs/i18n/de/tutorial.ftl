@@ -38,7 +38,7 @@ tutorial-known-duel-block = -# 🎓 Den Block akzeptieren oder anzweifeln und di
 
 tutorial-welcome-bakeries = Der Tutor und du führt je eine Bäckerei: Stellt einen Backprofi ein, verteilt Kuchen und verkauft sie mit den Würfeln. Diese Lektion endet, sobald du jede Art von Entscheidung einmal hattest.
 tutorial-bakeries-turn = 🎓 **Sammle die fünf Teile eines Backprofis:** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } und { -piece-stove }. **Meine Karten** zeigt, was jedem Satz noch fehlt.
-    {"**Ziehen**"} nimmt eine verdeckte Karte, **… nehmen** die offene; danach legst du in jedem Fall eine ab. **Satz auslegen …** stellt einen Backprofi ein, sobald du alle fünf Teile hast, und beendet diese Phase. **Bäckerei schließen** und **Bäckerei öffnen** spielen ein Schild, wenn du eins hast: Eine geschlossene Bäckerei kann niemanden einstellen.
+    {"**Ziehen**"} nimmt eine verdeckte Karte, **… nehmen** die offene; danach legst du in jedem Fall eine ab. **Satz auslegen …** stellt einen Backprofi ein, sobald du alle fünf Teile hast, und beendet diese Phase. **Schließen: Tutor** und **Öffnen: …** spielen ein Schild, wenn du eins hast: Eine geschlossene Bäckerei kann niemanden einstellen.
     Versuch es: Sallys Satz ist am weitesten. Gehört die offene Karte dazu?
 tutorial-known-bakeries-turn = -# 🎓 Sammle fünf Teile: Satz auslegen …
 tutorial-bakeries-discard = 🎓 **Jetzt legst du eine Karte ab.** **Ablegen …** öffnet eine Liste, die nur du siehst. Behalte, was dein bester Satz braucht. Vorsicht: Was du ablegst, darf der Tutor nehmen.
@@ -46,11 +46,11 @@ tutorial-known-bakeries-discard = -# 🎓 Lege ab, was du am wenigsten brauchst.
 tutorial-bakeries-place = 🎓 **Ein Kuchen kommt aus dem Lager.** **Meins: … behalten** stellt ihn in deine Vitrine, **NIMM DU DEN KUCHEN …** in die des Tutors.
     Ein Fach heißt wie die Würfelzahl, die es verkauft, und seltene Zahlen vervielfachen den Preis: Die 7 kommt oft und zählt einfach, 2 und 12 sind selten und zählen ×13. Behalte teure Kuchen und gib billige her, am besten in wertvolle Fächer.
 tutorial-known-bakeries-place = -# 🎓 Behalte teure Kuchen, gib billige her.
-tutorial-bakeries-roll = 🎓 **Der Verkauf.** **Würfeln!** wirft zwei Würfel; eine Zahl, die du noch nicht hattest, verkauft den Kuchen in deinem Fach. Der siebte Verkauf beendet die Runde: Wer ihn schafft, behält die ganze Kasse, die andere Seite nur 40 %.
+tutorial-bakeries-roll = 🎓 **Der Verkauf.** **Würfeln!** wirft zwei Würfel; eine Zahl, die du noch nicht hattest, verkauft den Kuchen in deinem Fach. Der siebte Verkauf beendet die Runde: Wer ihn schafft, behält die ganze Kasse, die andere Seite nur 40 %.
 tutorial-known-bakeries-roll = -# 🎓 Würfeln! und auf eine neue Zahl hoffen.
-tutorial-bakeries-stale = 🎓 **Der Tutor hat eine Zahl zum zweiten Mal gewürfelt**, also legst du eine Altbacken-Karte auf einen seiner unverkauften Kuchen: 20 % weniger. **Wähle einen Kuchen …** zeigt sie dir; nimm den teuersten.
+tutorial-bakeries-stale = 🎓 **Der Tutor hat eine Zahl zum zweiten Mal gewürfelt**, also legst du eine Altbacken-Karte auf einen seiner unverkauften Kuchen: 20 % weniger. **Wähle einen Kuchen …** zeigt sie dir; nimm den teuersten.
 tutorial-known-bakeries-stale = -# 🎓 Lass den teuersten Kuchen des Tutors altbacken werden.
-tutorial-bakeries-again = 🎓 **Räumungsverkauf.** Du liegst zurück und hast eine Zahl getroffen: **Aufhören** behält 60 % deiner Kasse. **Noch einmal** würfelt erneut: Ein Treffer gibt 80 %, daneben nur 40 %.
+tutorial-bakeries-again = 🎓 **Räumungsverkauf.** Du liegst zurück und hast eine Zahl getroffen: **Aufhören** behält 60 % deiner Kasse. **Noch mal** würfelt erneut: Ein Treffer gibt 80 %, daneben nur 40 %.
 tutorial-known-bakeries-again = -# 🎓 Aufhören und behalten, was sicher ist, oder es noch einmal versuchen.
 
 ## Cake Auf!
@@ -58,7 +58,7 @@ tutorial-known-bakeries-again = -# 🎓 Aufhören und behalten, was sicher ist, 
 tutorial-welcome-auf = Der Tutor und du backt Rezepte: Jedes fertige Rezept ist ein Punkt. Diese Lektion ist eine von drei Runden.
 tutorial-auf-round = 🎓 **Du bist am Zug** und hast fünf Karten: Zu Beginn jedes Zuges ziehst du auf fünf nach. Drücke **Meine Karten**: Dort steht, was deinen Rezepten noch fehlt.
     {"**Zutaten …**"} legt Karten verdeckt unter eins deiner Rezepte. **Karte …** ist für Aktionskarten: ein Rezept des Tutors sperren, eine Sperre aufheben, tauschen, ein anderes Rezept suchen. Mach davon so viel, wie du willst.
-    {"**Passen**"} beendet deinen Zug; **Ablegen …** wirft vorher bis zu zwei Karten ab. **Mulligan …** tauscht deine ganze Hand gegen eine neue, bis zu dreimal pro Runde.
+    {"**Passen**"} beendet deinen Zug; **Ablegen …** legt vorher bis zu zwei Karten ab. **Mulligan …** tauscht deine ganze Hand gegen eine neue, bis zu dreimal pro Runde.
     Versuch es: Lege, was du kannst, und passe dann.
 tutorial-known-auf-round = -# 🎓 Lege, was passt, spiele, was hilft, und passe dann: Im nächsten Zug ziehst du wieder auf fünf nach.
 tutorial-auf-look = 🎓 **{ -card-picky-eater }.** Du darfst die obersten drei Rezepte ansehen. **Rezepte ansehen …** zeigt sie nur dir; du darfst eins nehmen und dafür eins von deinen samt Zutaten abgeben. **Keins nehmen** legt sie zurück.
@@ -80,8 +80,8 @@ tutorial-short-bakeries-turn = Sammle fünf Teile: **Ziehen** oder **… nehmen*
 tutorial-short-bakeries-discard = Behalte, was dein bester Satz braucht: **Meine Karten**.
 tutorial-short-bakeries-place = Behalte teure Kuchen, gib billige her.
 tutorial-short-bakeries-roll = **Würfeln!** Eine neue Zahl verkauft den Kuchen in ihrem Fach.
-tutorial-short-bakeries-stale = 20 % weniger für einen Kuchen: Nimm den teuersten.
-tutorial-short-bakeries-again = **Aufhören** behält 60 %. **Noch einmal**: 80 % oder 40 %.
+tutorial-short-bakeries-stale = 20 % weniger für einen Kuchen: Nimm den teuersten.
+tutorial-short-bakeries-again = **Aufhören** behält 60 %. **Noch mal**: 80 % oder 40 %.
 tutorial-short-auf-round = Sieh in **Meine Karten** nach, lege mit **Zutaten …**, was deine Rezepte brauchen, dann **Passen**.
 tutorial-short-auf-look = **Rezepte ansehen …**: Tausche eins gegen eins von deinen, oder **Keins nehmen**.
 tutorial-short-auf-night = **Rezepte behalten …**: Deine mit 🌙 dürfen bleiben, müssen aber zuerst fertig werden.

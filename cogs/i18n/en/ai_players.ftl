@@ -9,7 +9,7 @@ house-level = { $level ->
 house-level-note = { $level ->
         [easy] misses a lot and often settles for second best
         [fair] solid, with small mistakes
-       *[strong] plays as well as a house player can
+       *[strong] plays the best it can
     }
 house-name-level = **{ $name } · { $level }** 🤖
 

@@ -117,10 +117,10 @@ auf-sign-scissors = Scissors
 auf-any-sign = any sign
 
 auf-asked-turn = { $who }: play cards, then pass.
-auf-asked-look = { $who } looks at { $count ->
-    [one] one recipe
-   *[other] { $count } recipes
-}: take one for one of yours, or take none?
+auf-asked-look = { $who }: { $count ->
+    [one] take this recipe for one of yours, or leave it?
+   *[other] take one of the { $count } recipes for one of yours, or none?
+}
 auf-asked-look-you = You look at { $count ->
     [one] one recipe
    *[other] { $count } recipes
@@ -208,7 +208,7 @@ auf-lift-with = { $card } lifts it
 auf-look = 🧐 Choose from:
 auf-recipe = { $recipe } { $icons }: { $needs }
 auf-looked = • { $recipe }
-auf-own-sign = Chosen: { $sign }. This can still be changed.
+auf-own-sign = Your sign: { $sign }. You can still change it.
 auf-own-sign-settled = Chosen: { $sign }. You have changed it 5 times, so it stays.
 auf-finished = -# Finished: { $recipes }
 auf-discard = -# Discard pile: { $cards }
@@ -247,7 +247,7 @@ auf-recipes-looked-at = 🧐 { -card-picky-eater }: { $who } looks at { $count -
 }.
 auf-recipe-chosen = { $who } takes **{ $taken }** and gives up **{ $given }**{ $count ->
     [0] .
-   *[other] ; discarded with it: { $cards }.
+   *[other] , discarding { $cards }.
 }
 auf-look-declined = { $who } takes none of them.
 auf-cards-traded = 🤝 { -card-one-for-one }: { $who } takes a card from { $other }, { $returned ->
@@ -274,7 +274,7 @@ auf-overnight-chosen = { $who } keeps { $kept } overnight{ $back ->
 }
 auf-recipe-returned = { $who }'s **{ $recipe }** goes back{ $count ->
     [0] .
-   *[other] ; discarded with it: { $cards }.
+   *[other] , and { $cards } on it are discarded.
 }
 auf-piles-shuffled = All cards are shuffled: { $cards } in the deck, { $recipes } in the recipe pile.
 auf-showdown-began = 🤜🤛 It's a tie! { $who } play Rock Paper Scissors for the win.
@@ -348,7 +348,7 @@ refused-auf-no-such-sign = Choose Rock, Paper or Scissors.
 auf-page-start = Goal
 auf-rules-start = Two to four bakers, **three rounds**. Each finished recipe is a point that nobody can take away, and the most points win.
     Recipes lie face up in front of you: three each with two players, two each with three or four. A recipe finishes automatically when **all its ingredients** are laid and it has **no ban**.
-    A round ends at once when a player has no unfinished recipe left. You keep your hand for the next round. A random player starts the first round; each next round starts with the next player.
+    A round ends at once when a player has no unfinished recipe left. You keep your hand for the next round. A random player starts the first round; after that, the next player starts each round.
 auf-page-turn = Your turn
 auf-rules-turn = Your turn starts by drawing up to **five cards**. Then play as many as you like, in any order.
     • **Lay…** puts ingredients facedown under one of your recipes: only the ones it still needs, and they stay there. The others see how many, never which.
@@ -357,8 +357,8 @@ auf-rules-turn = Your turn starts by drawing up to **five cards**. Then play as 
     • **Pass** ends your turn; **Discard…** discards one or two cards first.
     • **My hand** shows you your cards, what you have laid and what is missing. Nobody else sees it.
 auf-page-cards = Action cards
-auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) bans another player's recipe with ⚡, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) one with 🔥: at most one of each on a recipe. A banned recipe can't be finished. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) lifts { -card-power-outage }, { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) lifts { -card-fire-alarm }, from any player's recipe.
-    { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): swap an unfinished recipe with another player's, with everything on them.
+auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) bans another player's recipe with ⚡, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) bans one with 🔥. A recipe can have at most one ban of each kind. A banned recipe can't be finished. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) lifts { -card-power-outage }, { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) lifts { -card-fire-alarm }, from any player's recipe.
+    { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): swap one of your unfinished recipes for another player's; whatever is on them moves along.
     { EMOJI("hand-switcheroo", "🔁") } **{ -card-hand-switcheroo }** (2): swap whole hands with another player.
     { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4): see the top three recipes; you may take one and give up one of yours, with everything on it. The other recipes are shuffled back into the pile.
     { EMOJI("one-for-one", "🤝") } **{ -card-one-for-one }** (3): take a random card from another player, who takes a random one of your other cards, if you have any.
@@ -366,7 +366,7 @@ auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (
 auf-page-overnight = Overnight
 auf-rules-overnight = At the end of a round you may keep your unfinished recipes with 🌙, with everything on them. Other unfinished recipes go back, and what is on them is discarded.
     In the next round you get new recipes as well. Lay what you like, but the new ones are **finished only after every kept one** is; then they finish automatically.
-    The round ends only when a player has no unfinished recipe left, kept or new. If a recipe is swapped, it stays a kept or a new one.
+    The round ends only when a player has no unfinished recipe left, kept or new. A swapped recipe stays what it was: kept or new.
 auf-page-recipes = Recipes
 auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** 🔥 Austria: { -card-butter }, { -card-flour }, { -card-fruit }
     • { CARD("baklava") }**{ -recipe-baklava }** 🔥 Türkiye: { -card-butter }, { -card-flour }, { -card-nuts }
@@ -392,8 +392,8 @@ auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** �
     • { CARD("tiramisu") }**{ -recipe-tiramisu }** ⚡🌙 Italy: { -card-chocolate }, { -card-eggs }, { -card-milk }
     • { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 UK: { -card-flour }, { -card-fruit }, { -card-milk }
 auf-page-end = Round end and ties
-auf-rules-end = When the deck is empty, the discard pile is shuffled into a new one. A round ends without a winner if every player in turn neither draws, plays nor discards, or after forty turns per player.
-    If first place is tied after three rounds, **Rock Paper Scissors** decides: choose in secret and change your choice up to 5 times; both signs are shown together, and the first to win two throws wins; drawn throws are repeated. If more than two players are tied, the winner plays the next one.
+auf-rules-end = When the deck is empty, the discard pile is shuffled into a new one. A round ends without a winner if nobody draws, plays or discards for one turn each, or after forty turns each.
+    If first place is tied after three rounds, **Rock Paper Scissors** decides: you choose in secret and may change your choice up to 5 times, both signs are shown at once, and the first to win two throws wins. A draw is played again. If more than two players are tied, the winner plays the next one.
     If your time runs out, you pass without discarding, keep all your Overnight recipes, or show a random sign.
 refused-auf-undo-kind = You can only take back ingredients you have just laid. Passes and moves that use up, draw or show cards can't be undone.
 refused-auf-sign-settled = You have already changed your sign for this throw 5 times, so it stays as it is.

@@ -63,9 +63,9 @@ bakeries-piles = Stock { $stock } · discards { $discards } · on top: { $top ->
     [none] nothing
    *[other] **{ $top }**
 }
-bakeries-turns = ⏳ Phase one ends without a chef { $left ->
+bakeries-turns = ⏳ Nobody has hired a chef: phase one ends { $left ->
     [one] after this turn
-   *[other] in { $left } turns each
+   *[other] after { $left } more turns each
 }.
 bakeries-drawn = 🎂 Cake { $number } of 22: **{ $cake }**, ${ $price }
 bakeries-last-roll = { $faces } Last roll: { $dice }
@@ -109,7 +109,7 @@ bakeries-asked-turn = { $who }: draw a card, lay a chef set, or play a sign.
 bakeries-asked-discard = { $who }: discard a card.
 bakeries-asked-place = { $who }: where does the **{ $cake }** go?
 bakeries-asked-roll = { $who }: roll the dice.
-bakeries-asked-stale = { $who }: which cake of { $other } goes stale?
+bakeries-asked-stale = { $who }: which of { $other }'s cakes goes stale?
 bakeries-asked-stale-with-you = { $who } chooses which of your cakes goes stale.
 bakeries-asked-again = { $who }: stop here, or try the clearance sale once more?
 
@@ -162,7 +162,7 @@ bakeries-hand-signs = **Signs** · { $signs }
 bakeries-hand-drawn = 🆕 Just drawn: **{ $card }**.
 bakeries-hand-taken = 🆕 Just taken: **{ $card }**. Cards of that kind can't be discarded this turn.
 bakeries-hand-closed = 🚫 This bakery is closed: play { -sign-reopened } before you lay a set.
-bakeries-hand-resting = The Hire a Chef cards are not needed until the next round.
+bakeries-hand-resting = You won't need these cards until the next round.
 
 bakeries-round-begun = **Round { $round }.** All cards are shuffled and dealt. { $who } starts.
 bakeries-hand-dealt = { $who } is dealt { $cards }.
@@ -261,7 +261,7 @@ bakeries-page-hire = Hire a chef
 bakeries-rules-hire = Both players hold eight cards. A random player starts round one; then you take turns starting. On your turn, do one of these:
     🃏 **Draw** from the stock, or **take** the top discard; then **discard** one card. If you take a discard, you can't discard a card of that kind in the same turn; if all eight of your cards are of that kind, you can't take it.
     👩‍🍳 **Lay a chef set**: { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } and { -piece-stove } of one chef. You have hired that chef, and the phase ends. The other player bakes without a chef (×1).
-    🚫 **{ -sign-closed }** stops the other player from laying a set; **{ -sign-reopened }** lifts it. After playing either sign, draw a card; the sign is out until the next round.
+    🚫 **{ -sign-closed }** stops the other player from laying a set; **{ -sign-reopened }** lifts it. After you play either sign, draw a card. The sign is out of the game until the next round.
     When the stock is empty, the discards are shuffled into a new one, except the top one. After 100 turns each, the phase ends without a chef.
     If your time runs out, you draw from the stock and discard that card.
 bakeries-page-place = Place the cakes
@@ -275,7 +275,7 @@ bakeries-rules-sale = The player who hired a chef rolls first (if nobody did, th
     🏁 **The seventh sale ends the round.** The player who makes it keeps their whole tab, plus 20% if they sold seven different cakes (GREAT CHEF BONUS). The other player keeps 40%.
     If your time runs out, the dice are rolled for you, or your stale card goes on the cake with the highest printed price.
 bakeries-page-clearance = Clearance sale
-bakeries-rules-clearance = If the other player made the seventh sale, you have no chef and you sold at least one cake, you get one chance: one of your unsold slot numbers is drawn, and you roll.
+bakeries-rules-clearance = You get one chance if the other player made the seventh sale, you have no chef and you sold at least one cake. One of your unsold slot numbers is drawn, and you roll.
     A **miss** leaves you 40% of your tab. A **hit** gives you 60%, and you may stop, or draw and roll once more: a hit gives 80%, a miss 40%. The same number can come up again. If your time runs out, you stop.
 bakeries-page-prices = Cards and prices
 bakeries-rules-prices = 👩‍🍳 **Chefs** (copies of each part): { CARD("sally-chef") }{ -chef-sally(form: "short") } ×2 (16), { CARD("danny-chef") }{ -chef-danny(form: "short") } ×3 (10), { CARD("polly-chef") }{ -chef-polly(form: "short") } ×4 (6), { CARD("molly-chef") }{ -chef-molly(form: "short") } ×5 (4), { CARD("benjamin-chef") }{ -chef-benjamin(form: "short") } ×6 (2). Eleven { -sign-closed }, eleven { -sign-reopened }.

@@ -39,16 +39,16 @@ daily-welcome = 🗓️ The deal of { $day }. You have one try, and it counts fo
 daily-board-heading = ## 🗓️ { $day } · { $server }
 daily-board-line = **{ $rank }.** { $who } · { $outcome }
 daily-board-none = Nobody has finished this deal yet.
-daily-board-note = -# Compared within one strength: wins first, then the lead over the house player. Deals that you start on this server count here.
+daily-board-note = -# Compared within one strength: wins first, then the lead over the house player. Only deals started on this server count here.
 
 daily-check-heading = ## 🔒 Check the deals
-daily-check-note = One day before a deal, this page shows the SHA-256 of its secret. One day after it, the page shows the secret.
+daily-check-note = One day before a deal, this page shows a fingerprint (SHA-256) of its secret. One day after the deal, it shows the secret itself.
     -# The secrets come from the date, so they are the same on every bot. Anyone who reads Cake Club's source can know them: the board is just for fun.
 daily-check-day = **{ $day }**
 daily-check-code = { $game }: `{ $commitment }`
 daily-check-secret = { $game }: `{ $commitment }`, secret `{ $secret }`
 
-refused-daily-played = You have played this deal already. New deals come at midnight UTC.
+refused-daily-played = You have already played this deal. New deals come at midnight UTC.
 refused-daily-no-thread = Nobody else may see your deal, so it needs a private thread. I can't open one here. Try another channel, or play in your direct messages with me.
 refused-daily-board-here = Only servers have a board. Use `/daily board` on a server.
 refused-daily-no-result = Finish one of today's deals first. Then you can share it.

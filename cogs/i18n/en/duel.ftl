@@ -37,7 +37,7 @@ duel-owed = ↩️ The attacker takes { $count ->
    *[other] { $count } more turns
 } after this one.
 duel-lying = { EMOJI("facedown") } { $who } claims **{ $claim }**{ $left ->
-    [0] {" "}(none of these cards is still here)
+    [0] {" "}(none of these cards are left)
    *[other] {""}
 }
 duel-claim = { $count } { $card }

@@ -1,9 +1,9 @@
 ### Figures for server managers
 
-cmd-settings-fairness = Only you see it: who plays mostly with one other member, and large gains
+cmd-settings-fairness = See who plays mostly with one other member, and large rating gains; only you see it
 
 fairness-heading = ## Who plays with whom · { $server }
-fairness-about = Only you see this. These are figures and no verdict: friends often play only with each other, and a good week happens to everyone.
+fairness-about = Only you see this. These are numbers, not a verdict: friends often play only with each other, and anyone can have a good week.
 fairness-pairs = **Mostly one opponent** (rated games: at least { $games }, against the same member: at least { $percent }%)
 fairness-pair = { $who } against { $other }: { $games } of { $all } ({ $percent }%), ahead in { $ahead }, behind in { $behind }
 fairness-gains = **Large gains in { $days } days** (estimate of skill: at least +{ $gain }, without a member's first games)

@@ -9,9 +9,9 @@ hand-messages-off = Your hand no longer comes by direct message. *{ button-hand 
 hand-unused = Your hand also comes by direct message, and you used no button there in your last three games. Without those messages, *{ button-hand }* shows it to you only, as here.
 button-no-hand-messages = Not by direct message
 
-hand-older = This copy is old. Your hand is in the newest *My hand*.
+hand-older = This copy is out of date. Your hand is in your newest *My hand* message.
 hand-given-up = This hand is no longer yours.
-refused-older-hand = That was an older copy of your hand. It shows your hand as it is now: please press again.
+refused-older-hand = That copy of your hand was out of date. It is updated now: please press again.
 
 duel-hand-claim = { $who } claims **{ $claim }**.
 duel-hand-claim-you = You claim **{ $claim }**.

@@ -9,7 +9,7 @@ lobby-word = {" "}· cut with “{ $word }”
 cut-line = ✂️ { $who } cut the deck with “{ $word }”.
 commitment = -# 🔒 The shuffle is locked in (details: `/verify`): `{ $commitment }`
 commitment-locked = -# 🔒 The shuffle is locked in (details: `/verify`)
-refused-cut-not-joined = Only players at this table can cut its deck. Press Join first.
+refused-cut-not-joined = Only players at this table can cut its deck. Press *Join* first.
 refused-bad-word = That word doesn't fit. Please write one line of up to { $most } { $most ->
     [one] character
    *[other] characters
@@ -48,13 +48,13 @@ verify-chance = ✅ **Recomputed from the seed:** { $shuffles } { $shuffles ->
 }.
 verify-digest = **Digest** of the whole record, without names: `{ $digest }`
 verify-proves = **What it proves:** the secret was fixed before anyone cut. So nobody could change the shuffle once a word was in, and no player could choose it. Compare the code above with the one that `/verify` shows before the end of the game.
-verify-limits = **What it doesn't prove:** the person who hosts this bot could look at the cards during the game, or know the secret and cut last. To be sure, cut last yourself.
-verify-day-proves = **What it proves:** this is the deal of the day, the same as on every bot. `/daily today` showed its code one day before.
+verify-limits = **What it doesn't prove:** the person who hosts this bot could look at the cards during the game, or could know the secret and cut last. To rule that out, cut last yourself.
+verify-day-proves = **What it proves:** this is the deal of the day, the same on every bot. `/daily today` showed its code one day before.
 verify-day-limits = **What it doesn't prove:** the secret comes from the date, so anyone who reads Cake Club's source can know it.
 verify-script = -# Don't take my word for it: “{ button-record }” comes with a script that needs only Python.
 verify-file = { $script ->
-    [True] The whole record, and a script that recomputes every card and die from it. Save both in one folder and run there:
-   *[other] The whole record. Save it next to `tools/verify.py` from Cake Club's source, which recomputes every card and die from it, and run there:
+    [True] The whole record, and a script that recomputes every card and die from it. Save both in one folder and run this command there:
+   *[other] The whole record. Save it next to `tools/verify.py` from Cake Club's source, which recomputes every card and die from it, and run this command there:
 }
     ```
     python3 verify.py { $file } --pledge { $pledge } --digest { $digest }

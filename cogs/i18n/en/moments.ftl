@@ -30,7 +30,7 @@ standing-leads = { $who } { $count ->
     [one] leads
    *[other] lead
 } { $score }
-standing-tie = It is a tie, { $score }
+standing-tie = Tied at { $score }
 watch-count = {" "}· 👀 Watching: { $count }
 
 ## The end of a game

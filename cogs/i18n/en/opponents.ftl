@@ -1,7 +1,7 @@
 ### Finding opponents
 
 cmd-play-game = Find a table: which game; leave it out for any
-cmd-play-when = Find a table: how soon you want to play it through
+cmd-play-when = Find a table: how soon you want to finish the game
 choice-pace-now = now: in one sitting
 choice-pace-today = today: a few minutes for each decision
 choice-pace-week = this week: a day for each decision
@@ -9,19 +9,19 @@ find-joined = ✅ You have a seat at a table of { $game }: { $link }
 find-opened = ✅ No table was waiting, so I opened one of { $game } here. Others can join it.
 refused-already-waiting = You are already waiting at a table: { $link }
 
-button-players-role = Tell me when a table waits
-players-called = 🍰 { $role } A table of { $game } waits for { $free } more { $free ->
+button-players-role = Ping me for tables
+players-called = 🍰 { $role } A { $game } table needs { $free } more { $free ->
     [one] player
    *[other] players
 }: { $link }
-players-role-reason = They asked for it with a button of Cake Club.
+players-role-reason = They asked for it with Cake Club's button.
 refused-players-role-none = This server has no role for players any more. A server manager can choose one with `/settings players-role`.
-refused-players-role-everyone = Choose a role that members can have or not have. Everyone has this one.
+refused-players-role-everyone = Everyone has this role already. Choose one that members can add and remove.
 refused-players-role-managed = { $role } belongs to an app or to Discord, so I can't give it to members. Choose another role.
-refused-players-role-powerful = { $role } may do more than everyone else here, and members give it to themselves. Choose a role without extra permissions.
+refused-players-role-powerful = { $role } has extra permissions here, and members would give it to themselves. Choose a role without extra permissions.
 refused-players-role-permission = I can't give roles: I'm missing the permission “{ $permission }”. A server manager can grant it under Server Settings → Roles → Cake Club.
 refused-players-role-too-high = I can't give { $role }: it isn't below my own role. A server manager can move mine up under Server Settings → Roles.
-refused-players-role-not-yours = Only people who can give { $role } themselves can choose it here. They need “{ $permission }” and a higher role.
+refused-players-role-not-yours = You can only choose a role that you could give yourself. For { $role } you need “{ $permission }” and a higher role.
 refused-players-role-silent = My message couldn't notify { $role }. Turn on “Allow anyone to @mention this role” for it under Server Settings → Roles.
 
 cmd-menu-invite = Invite to a game
@@ -43,8 +43,8 @@ refused-invite-at-table = { $who } already has a seat at the table that you open
 refused-invite-soon = You invited { $who } a short while ago. Please try again { $until }.
 refused-invite-no-thread = I can't open a private thread here. Choose *This channel*.
 
-cmd-settings-players-role = A role that is told when a table waits; members get it with a button
+cmd-settings-players-role = The role to ping when a table needs players; members get it with a button
 cmd-settings-players-role-role = Which role; leave it out to tell nobody
-settings-players-role = **Told when a table waits:** { $value }
+settings-players-role = **Pinged when a table needs players:** { $value }
 settings-players-role-none = nobody (`/settings players-role`)
-settings-lost-players-role = ⚠️ The role that was told when a table waits was deleted. Choose another with `/settings players-role`.
+settings-lost-players-role = ⚠️ The role to ping for waiting tables was deleted. Choose another with `/settings players-role`.

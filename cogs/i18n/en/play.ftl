@@ -1,6 +1,6 @@
 ### The first minute: the games, and how to start them
 
-cmd-play = Start here: three games to play now, open a table for, or learn
+cmd-play = Start here: play now, open a table, or learn a game
 
 play-heading = ## Cake Club
     -# **Play now** against the house, **Open table** for people here, or **Learn** in five minutes.

@@ -1,6 +1,6 @@
 ### What members set for themselves
 
-cmd-preferences = Your settings: messages, pings, dice, pictures, language
+cmd-preferences = Your preferences: messages, pings, dice, pictures, language
 cmd-preferences-hands = Whether your hand also comes by direct message
 cmd-preferences-rolls = Whether your dice roll automatically
 cmd-preferences-plain = Whether your hand comes as text only, without a picture

@@ -12,5 +12,5 @@ review-cost-recipes = about { $figure } { $count ->
 } more
 review-cost-dollars = about { $dollars } more
 review-costly-none = None of your decisions cost you much. Well played!
-review-costly-note = -# Better is what the strong house player would do. “More” means a bigger lead: an estimate, from what you could know then.
-refused-no-review = This game has no review. `/replay` replays it.
+review-costly-note = -# “Better” is what the strong house player would do. “More” means a bigger lead, estimated from what you could know at that moment.
+refused-no-review = There is no review of this game. Use `/replay` to see it again.

@@ -1,6 +1,6 @@
 ### The end of a season
 
-cmd-settings-season-post = Where the best of each season are posted when it ends
+cmd-settings-season-post = The channel where each season's best players are posted
 cmd-settings-season-post-where = Which channel; leave it out to post nothing
 settings-season-post = **End of a season:** { $value }
 settings-season-post-none = not posted (`/settings season-post`)

@@ -8,7 +8,7 @@ cmd-settings-channel-allowed = Yes: tables may be opened there. No: not any more
 cmd-settings-everywhere = Allow tables in every channel again
 cmd-settings-openers = Who may open tables
 cmd-settings-openers-role = Only members with this role; leave it out for everyone
-cmd-settings-tables = The most tables a member may be at, at the same time
+cmd-settings-tables = How many tables a member may play at the same time
 cmd-settings-tables-most = From 1 to 25
 cmd-settings-clock = The clock used when the host doesn't choose one
 cmd-settings-clock-clock = Which clock
@@ -34,7 +34,7 @@ settings-tables = **Tables per member:** { $value }
 settings-clock = **Clock:** { $value } ({ $times })
 settings-clock-time = { $clock }: { $time }
 settings-threads = **Threads:** { $value ->
-    [open] one for each table, where I may
+    [open] one for each table, where I have permission
     [yes] one for each table
    *[no] off, tables stay in the channel
 }

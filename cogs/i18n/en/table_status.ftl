@@ -50,7 +50,7 @@ vote-passed-pause = ✅ Everyone agreed: the table is paused for { $time }.
 vote-passed-clock = ✅ Everyone agreed: the clock is now { $time } per decision.
 vote-passed-undo = ✅ Everyone agreed: the move is taken back.
 
-table-action-stand-in = 🤖 { $who } didn't answer twice in a row, so a house player stands in.
+table-action-stand-in = 🤖 { $who } missed two turns in a row, so a house player stands in.
 table-action-return = 👋 { $who } is back.
 table-action-leave = 🚪 { $who } left the game; a house player plays on.
 table-action-take-over = 👋 { $who } took over a seat.
@@ -63,13 +63,13 @@ table-action-lapse = ⌛ The vote is over: not everyone answered in time.
 table-action-resume = ▶️ The game goes on. Everyone to move has their full time again.
 
 seat-offer = { $taker }: { $giver } offers you their seat at this table of { $game }. The offer ends { $until }. [Go to the table]({ $link })
-seat-offered = The offer is posted in the channel. Your seat stays yours until somebody takes it. Press *Withdraw* below the offer to end it.
+seat-offered = The offer is posted in the channel. Your seat stays yours until someone takes it. Press *Withdraw* below the offer to end it.
 seat-taken = 👋 { $who } took the seat.
 seat-kept = { $who } withdrew this offer.
 vote-choice = { $who } asks to { $proposal }
 
 ended-agreed = 🤝 Ended by agreement. Nobody wins.
-ended-abandoned = 🌙 Everyone has left, so the table has ended. It counts for nobody.
+ended-abandoned = 🌙 Everyone has left, so the table has ended. It doesn't count.
 
 cmd-table-pause = Ask the others for a pause of up to 14 days
 cmd-table-pause-time = How long
@@ -111,7 +111,7 @@ refused-vote-open = Another vote is open. Agree or refuse first.
 refused-vote-away = A player is away and can't answer. Until they are back, you can only ask for a pause.
 refused-no-vote = No vote is open at this table.
 refused-stale-vote = That vote is over.
-refused-other-vote = That vote is over. The vote now: { $who } asks to { $proposal }.
+refused-other-vote = That vote is over. Now { $who } asks to { $proposal }.
 refused-bad-vote = Choose the vote from the list that appears as you type.
 refused-agreed-already = You have already agreed. Now the others decide.
 refused-undo-nothing = There is no move to take back.

@@ -37,10 +37,10 @@ ended-conceded = 🏳️ { $losers } gave up. { $winners } { $count ->
 }
 ended-missed = ⌛ { $loser } missed the first turn. { $winners } wins.
 ended-left = 🚪 { $loser } left. { $winners } wins.
-ended-by-manager = A server manager ended this table: { $reason }. It counts for nobody.
+ended-by-manager = A server manager ended this table: { $reason }. It doesn't count.
 ended-nobody = The game ended without a winner.
-ended-damaged = I can't read this table's moves any more, so it ends here. It counts for nobody.
-ended-other-edition = The game's rules have changed since this table started, so it ends here. It counts for nobody.
+ended-damaged = I can't read this table's moves any more, so it ends here. It doesn't count.
+ended-other-edition = The game's rules have changed since this table started, so it ends here. It doesn't count.
 
 button-hand = My hand
 button-rules = Rules

@@ -38,7 +38,7 @@ tutorial-known-duel-block = -# 🎓 Accept the block, or Challenge! and risk the
 
 tutorial-welcome-bakeries = You and the Tutor each run a bakery: hire a chef, place the cakes, sell them with dice. This lesson ends once you have met each kind of decision.
 tutorial-bakeries-turn = 🎓 **Collect a chef's five parts:** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } and { -piece-stove }. **My hand** shows what each set still needs.
-    {"**Draw**"} takes a hidden card, **Take …** takes the open one; either way you then discard one. **Lay set…** hires a chef once you hold all five parts, and ends this phase. **Close the Tutor's bakery** and **Reopen …** play a sign, if you hold one: a closed bakery can't hire.
+    {"**Draw**"} takes a hidden card, **Take …** takes the open one; either way you then discard one. **Lay set…** hires a chef once you hold all five parts, and ends this phase. **Close Tutor's bakery** and **Reopen …** play a sign, if you hold one: a closed bakery can't hire.
     Try it: { -chef-sally(form: "short") }'s set is the closest. Is the open card one of its parts?
 tutorial-known-bakeries-turn = -# 🎓 Draw or take a card; Lay set… once My hand shows all five parts.
 tutorial-bakeries-discard = 🎓 **Now discard one card.** **Discard…** opens a list that only you can see. Keep what your best set needs. Careful: the Tutor may take the card you discard.
@@ -84,4 +84,4 @@ tutorial-short-bakeries-stale = 20% off a cake: pick the most expensive.
 tutorial-short-bakeries-again = **Stop** keeps 60%. **Try again**: 80% or 40%.
 tutorial-short-auf-round = Look at **My hand**, **Lay…** what your recipes need, then **Pass**.
 tutorial-short-auf-look = **See recipes…**: take one for one of yours, or **Take none**.
-tutorial-short-auf-night = **Keep recipes…**: your 🌙 recipes may stay, but you finish them first.
+tutorial-short-auf-night = **Keep recipes…**: your 🌙 recipes may stay, but then you must finish them first.

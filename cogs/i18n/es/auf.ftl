@@ -125,7 +125,7 @@ auf-asked-look-you = { $count ->
     [one] ¿Tomas la receta que miras a cambio de una tuya, o no?
    *[other] De las { $count } recetas que miras, ¿tomas una a cambio de una tuya, o ninguna?
 }
-auf-asked-overnight = { $who }: ¿qué recetas nocturnas guardas para la próxima ronda?
+auf-asked-overnight = { $who }: ¿qué recetas nocturnas se guardan para la próxima ronda?
 auf-asked-showdown = { $who }: a elegir un signo en secreto.
 
 auf-button-place = Poner…
@@ -255,7 +255,7 @@ auf-cards-traded = 🤝 { -card-one-for-one }: { $who } toma una carta de { $oth
    *[False] que no recibe nada a cambio.
 }
 auf-mulligan-taken = { $who } hace el mulligan { $number } de 3 y descarta { $cards }.
-auf-recipe-finished = 🎂 ¡**{ $recipe }**, receta terminada! { $who } tiene { $points ->
+auf-recipe-finished = 🎂 ¡Receta terminada: **{ $recipe }**! { $who } tiene { $points ->
     [one] un punto
    *[other] { $points } puntos
 }.

@@ -7,7 +7,7 @@ bakeries-heading = ## You Take the Cake
         [hire] contratar chef · turno { $turn }
         [place] pasteles: { $cake } de { $cakes }
         [sale] la venta · turno { $turn }
-       *[over] la batalla ha terminado
+       *[over] la batalla terminó
     }
 bakeries-option-rounds = 🎂 { $rounds } rondas; gana el total más alto
 
@@ -146,7 +146,7 @@ bakeries-offer = { $what } ({ $note })
 bakeries-offer-slot = Casilla { $slot }: { $sum }
 
 bakeries-label-draw-stock = robar del mazo
-bakeries-label-draw-discard = tomar la primera carta del descarte
+bakeries-label-draw-discard = tomar la carta de arriba del descarte
 bakeries-label-discard = descartar { $card }
 bakeries-label-place-own = para mí, casilla { $slot }
 bakeries-label-place-theirs = { -take-the-cake }, casilla { $slot }
@@ -209,7 +209,7 @@ bakeries-clearance-tried = 🎟️ Liquidación para { $who }: { $attempt }. { $
    *[other] Fallo
 }: { $percent } % de la caja.
 bakeries-clearance-stopped = { $who } para y se queda con el { $percent } % de la caja.
-bakeries-game-ended = La batalla de las pastelerías ha terminado.
+bakeries-game-ended = La batalla de las pastelerías terminó.
 
 refused-bakeries-already-closed = Esa pastelería ya está cerrada.
 refused-bakeries-another-question = Ahora no puedes hacer eso. El mensaje más reciente de la mesa muestra qué toca.
@@ -233,8 +233,8 @@ refused-bakeries-no-such-chef = No hay ningún chef que se llame “{ $text }”
 
 cmd-bakery = You Take the Cake: contrata chef, coloca los pasteles, tira los dados
 cmd-bakery-new = Abre una mesa de You Take the Cake
-cmd-bakery-draw = Roba una carta del mazo o toma la primera del descarte
-cmd-bakery-draw-pile = El mazo o la primera carta del descarte
+cmd-bakery-draw = Roba una carta del mazo o toma la de arriba del descarte
+cmd-bakery-draw-pile = El mazo o la carta de arriba del descarte
 cmd-bakery-discard = Descarta una carta de tu mano
 cmd-bakery-discard-card = La carta; tu mano solo la ves tú
 cmd-bakery-lay = Baja las cinco piezas de un kit y contrata a su chef
@@ -251,7 +251,7 @@ cmd-bakery-again = Liquidación: prueba otra vez, por el 80 % o solo el 40 %
 cmd-bakery-stop = Liquidación: para y quédate con el 60 %
 
 choice-pile-stock = el mazo
-choice-pile-discard = la primera carta del descarte
+choice-pile-discard = la carta de arriba del descarte
 
 bakeries-page-start = Objetivo
 bakeries-rules-start = Dos pastelerías, **{ -bakery-yummies }** y **{ -bakery-concoctions }**, y tres rondas. En cada ronda **contratas chef**, **colocas pasteles** y **los vendes con los dados**. Gana el total más alto después de la tercera ronda; en caso de empate, la mejor ronda y después el número de pasteles vendidos.
@@ -259,10 +259,10 @@ bakeries-rules-start = Dos pastelerías, **{ -bakery-yummies }** y **{ -bakery-c
     Pulsa **Mi mano** para ver tus cartas; nadie más puede verlas.
 bakeries-page-hire = Contratar chef
 bakeries-rules-hire = Cada persona tiene ocho cartas. El azar decide quién empieza la primera ronda; después se alterna. En tu turno haz una de estas cosas:
-    🃏 **Roba** del mazo o **toma** la primera carta del descarte; después **descarta** una carta. Si tomas del descarte, no puedes descartar una carta como esa en el mismo turno; si tus ocho cartas son como esa, no puedes tomarla.
+    🃏 **Roba** del mazo o **toma** la carta de arriba del descarte; después **descarta** una carta. Si tomas del descarte, no puedes descartar una carta como esa en el mismo turno; si tus ocho cartas son como esa, no puedes tomarla.
     👩‍🍳 **Baja un kit**: { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } y { -piece-stove }, todo con el mismo nombre. Así contratas a ese chef, y la fase termina. La otra pastelería hornea sin chef (×1).
     🚫 **{ -sign-closed }** impide que la otra pastelería baje un kit; **{ -sign-reopened }** quita ese cierre. Después de jugar un cartel, roba una carta; el cartel no vuelve hasta la ronda siguiente.
-    Cuando el mazo está vacío, el descarte se mezcla y forma uno nuevo, menos su primera carta. Después de 100 turnos por persona, la fase termina sin chef.
+    Cuando el mazo está vacío, el descarte se mezcla y forma uno nuevo, menos la carta de arriba. Después de 100 turnos por persona, la fase termina sin chef.
     Si se te acaba el tiempo, robas del mazo y descartas esa carta.
 bakeries-page-place = Pasteles
 bakeries-rules-place = Empieza quien no tiene chef; si nadie tiene chef, empieza quien no empezó la ronda. Por turnos, sale un pastel del almacén y lo pones en una casilla vacía, tuya o de la otra vitrina: **¡{ -take-the-cake }!**
@@ -277,7 +277,7 @@ bakeries-rules-sale = Tira primero quien contrató chef (si nadie contrató, qui
 bakeries-page-clearance = Liquidación
 bakeries-rules-clearance = Si tu rival hizo la séptima venta, no tienes chef y vendiste al menos un pastel, te queda una oportunidad: se saca el número de una de tus casillas sin vender y tiras los dados.
     Con un **fallo** te queda el 40 % de tu caja. Un **acierto** te da el 60 %, y puedes parar o sacar número y tirar otra vez: un acierto da el 80 %; un fallo, el 40 %. El mismo número puede salir otra vez. Si se te acaba el tiempo, paras.
-bakeries-page-prices = Precios
+bakeries-page-prices = Cartas y precios
 bakeries-rules-prices = 👩‍🍳 **Chefs** (copias de cada pieza): { CARD("sally-chef") }{ -chef-sally-short } ×2 (16), { CARD("danny-chef") }{ -chef-danny-short } ×3 (10), { CARD("polly-chef") }{ -chef-polly-short } ×4 (6), { CARD("molly-chef") }{ -chef-molly-short } ×5 (4), { CARD("benjamin-chef") }{ -chef-benjamin-short } ×6 (2). Once { -sign-closed }, once { -sign-reopened }.
     🎂 **Pasteles** (copias): $500 { CARD("wedding") }{ -cake-wedding } (2), { CARD("birthday") }{ -cake-birthday } (2); $350 { CARD("boston") }{ -cake-boston } (5), { CARD("mud") }{ -cake-mud } (5); $200 { CARD("pineapple") }{ -cake-pineapple } (7), { CARD("forest") }{ -cake-forest } (7); $125 { CARD("cinnamon") }{ -cake-cinnamon } (10), { CARD("german") }{ -cake-german } (10); $75 { CARD("sheet") }{ -cake-sheet } (15), { CARD("bundt") }{ -cake-bundt } (15); $50 { CARD("lemon") }{ -cake-lemon } (36).
 refused-bakeries-undo-kind = En este juego no puedes deshacer jugadas.

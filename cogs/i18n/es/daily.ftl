@@ -29,7 +29,7 @@ daily-result = { $kind ->
     [tied] 🤝 empate
    *[lost] derrota
 } { $squares } **{ $mine } : { $house }**
-daily-gave-up = 🏳️ abandono
+daily-gave-up = 🏳️ rendición
 daily-shared = 🗓️ **{ $game }** · { $day } · { $outcome }
 daily-days = 📅 Días jugados de los últimos { $days }: { $count }
 daily-share-heading = ### 🗓️ { $who } · { $day }
@@ -43,12 +43,12 @@ daily-board-note = -# Se compara dentro de cada nivel: primero las victorias, lu
 
 daily-check-heading = ## 🔒 Comprobar partidas
 daily-check-note = Un día antes de una partida, esta página muestra el SHA-256 de su secreto. Un día después, muestra el secreto.
-    -# Los secretos salen de la fecha, así que son iguales en todos los bots. Quien lea el código fuente de Cake Club puede conocerlos: la tabla es solo por diversión.
+    -# Los secretos salen de la fecha, así que son iguales en todos los bots. Quien lea el código fuente de Cake Club puede conocerlos: los resultados son solo por diversión.
 daily-check-day = **{ $day }**
 daily-check-code = { $game }: `{ $commitment }`
 daily-check-secret = { $game }: `{ $commitment }`, secreto `{ $secret }`
 
-refused-daily-played = Ya has jugado esta partida. Las nuevas llegan a medianoche UTC.
+refused-daily-played = Ya jugaste esta partida. Las nuevas llegan a medianoche UTC.
 refused-daily-no-thread = Nadie más debe ver tu partida, así que necesita un hilo privado. Aquí no puedo abrir uno. Prueba en otro canal o juega en tus mensajes directos conmigo.
-refused-daily-board-here = Solo los servidores tienen tabla. Usa `/daily board` en un servidor.
+refused-daily-board-here = Los resultados del día solo existen en los servidores. Usa allí `/daily board`.
 refused-daily-no-result = Termina primero una partida de hoy. Después podrás compartirla.

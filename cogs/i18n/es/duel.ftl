@@ -189,7 +189,7 @@ duel-look = Turno { $turn }: { $reader ->
 }: { $cards }.
 duel-look-taken = Turno { $turn }: { $reader ->
     [seer] te llevaste { $cards } de { $of }
-    [seen] { $who } se llevó { $cards } de tus cartas
+    [seen] { $who } te quitó { $cards }
    *[other] { $who } se llevó { $cards } de { $of }
 }.
 
@@ -264,7 +264,7 @@ duel-cards-taken = { $who } se lleva { $count ->
 } de { $of }.
 duel-taken-seen = { $reader ->
     [seer] Te llevaste { $cards } de { $of }
-    [seen] { $who } se llevó { $cards } de tus cartas
+    [seen] { $who } te quitó { $cards }
    *[other] { $who } se llevó { $cards } de { $of }
 }.
 duel-cakes-stolen = { EMOJI("slice") } { $who } { $count ->
@@ -363,7 +363,7 @@ duel-rules-turn = **1.** Quien ataca juega cartas boca abajo y **declara** que s
     {"**4.**"} Lo que nadie ha desafiado se cumple, sean cuales sean las cartas de verdad. Después ambos bandos roban hasta tener cuatro cartas, primero quien ataca.
     Sin cartas pasas automáticamente; aún puedes aceptar o desafiar. Si se te acaba el tiempo, pasas o aceptas; si tienes que elegir algo, vale la primera opción.
     Pulsa **Atacar…** o **Bloquear…** para elegir cartas en secreto; **Mi mano** te muestra tus cartas solo a ti.
-duel-page-bluff = Mentiras
+duel-page-bluff = Mentiras y desafíos
 duel-rules-bluff = El número de cartas siempre es verdad, pero puedes declarar más copias de las que existen. El nombre puede ser mentira, y basta una carta falsa para que toda la declaración lo sea.
     Un **desafío** pone boca arriba las cartas declaradas y termina el asalto: si era mentira, gana quien desafía; si era verdad, gana quien hizo la declaración.
     Una declaración desafiada no tiene ningún otro efecto. Si bloqueas o aceptas, ya no puedes desafiar esa declaración.
@@ -373,7 +373,7 @@ duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) y { CARD(
     🎭 { CARD("wolfy") }**{ -card-wolfy }** (1) nunca es una carta verdadera y no se puede declarar. Juégalo como si fuera otra cosa: se revela si el turno termina sin desafío.
 duel-page-specials = Especiales
 duel-rules-specials = En el mazo hay dos cartas especiales ocultas (tres por parejas) durante todo el duelo. Siempre puedes declarar cualquier especial con ⚔️ 🔮 ⭐ 🛡️, aunque no esté en el mazo; las cartas con 🎭, nunca.
-    ⚔️ { CARD("assassin") }**{ -card-assassin }** roba 5. Cada { CARD("scout") }**{ -card-scout }** roba 1 y te da otro turno. 🔮 { CARD("summoner") }**{ -card-summoner }**: nombra una carta, mira la mano rival y roba 2 pasteles por cada copia que haya en ella. { -card-defender } y { -card-scientist } solo impiden el robo de { -card-scout } e { -card-summoner }: el otro turno y la mirada a la mano se mantienen.
+    ⚔️ { CARD("assassin") }**{ -card-assassin }** roba 5. Cada { CARD("scout") }**{ -card-scout }** roba 1 y te da otro turno. 🔮 { CARD("summoner") }**{ -card-summoner }**: nombra una carta, mira la mano rival y roba 2 pasteles por cada copia que haya en ella. { -card-defender } solo impide el robo de { -card-scout }, y { -card-scientist }, solo el de { -card-summoner }: juegas otro turno o miras la mano de todos modos.
     ⭐ { CARD("quartermaster") }**{ -card-quartermaster }**: tienes una carta más hasta que termine el asalto. { CARD("oracle") }**{ -card-oracle }**: mira la mano rival y juega otro turno. Los ⭐ solo los detienen { -card-priest } y { -card-angel }.
     🛡️ { CARD("priest") }**{ -card-priest }** detiene por completo a un atacante cualquiera y se lleva su carta a ciegas. { CARD("angel") }**{ -card-angel }** lo detiene todo, pero quien ataca juega otra vez por cada { -card-angel }.
     🎭 Boca arriba: { CARD("professor") }**{ -card-professor }** y cada { -card-wolfy } de la misma declaración cuentan como { -card-scientist(form: "many") }; { CARD("agent") }**{ -card-agent }** cuenta como cualquier carta de la mano rival, y entonces esa mano se muestra; { CARD("pierrot") }**{ -card-pierrot }** cuenta, solo al atacar, como el atacante que declaraste en tu turno anterior de este asalto. { -card-wolfy } no se revela si { -card-professor } está en la misma declaración.

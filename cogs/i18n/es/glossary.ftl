@@ -139,7 +139,7 @@
 -bakery-yummies = Delicias de la Unión
 -bakery-concoctions = Confituras Confederadas
 
--chef-sally = Sally Carabollo
+-chef-sally = Sally Caragalleta
 -chef-sally-short = Sally
 -chef-danny = Danny Cabezarrosca
 -chef-danny-short = Danny

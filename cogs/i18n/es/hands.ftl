@@ -9,7 +9,7 @@ hand-messages-off = Tu mano ya no llega por mensaje directo. *{ button-hand }* t
 hand-unused = Tu mano también llega por mensaje directo, y en tus tres últimas partidas no has usado ningún botón de esos mensajes. Sin ellos, *{ button-hand }* te la muestra solo a ti, como aquí.
 button-no-hand-messages = Sin mensaje directo
 
-hand-older = Esta copia es antigua. Tu mano está en el *Mi mano* más reciente.
+hand-older = Esta copia es antigua. Tu mano está en el mensaje *Mi mano* más reciente.
 hand-given-up = Esta mano ya no es tuya.
 refused-older-hand = Esa era una copia antigua de tu mano. Ahora muestra tu mano actual: vuelve a pulsar.
 

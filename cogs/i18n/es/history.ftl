@@ -9,8 +9,8 @@ lobby-word = {" "}· cortó con “{ $word }”
 cut-line = ✂️ { $who } cortó el mazo con “{ $word }”.
 commitment = -# 🔒 La mezcla está fijada (detalles: `/verify`): `{ $commitment }`
 commitment-locked = -# 🔒 Mezcla fijada (detalles: `/verify`)
-refused-cut-not-joined = Solo quien juega en esta mesa puede cortar el mazo. Pulsa antes Unirme.
-refused-bad-word = Esa palabra no vale. Escribe una línea de hasta { $most } { $most ->
+refused-cut-not-joined = Solo quien juega en esta mesa puede cortar el mazo. Pulsa antes *Unirme*.
+refused-bad-word = Esa palabra no sirve. Escribe una línea de hasta { $most } { $most ->
     [one] carácter
    *[other] caracteres
 }.
@@ -48,7 +48,7 @@ verify-chance = ✅ **Calculado de nuevo a partir de la semilla:** { $shuffles }
 }.
 verify-digest = **Huella** de todo el registro, sin nombres: `{ $digest }`
 verify-proves = **Qué demuestra:** el secreto estaba fijado antes de que nadie cortara. Por eso nadie pudo cambiar la mezcla una vez añadida una palabra, y nadie en la mesa pudo elegirla. Compara el código de arriba con el que `/verify` muestra antes del final de la partida.
-verify-limits = **Qué no demuestra:** quien mantiene este bot podría mirar las cartas durante la partida, o conocer el secreto y cortar al final. Para estar a salvo, corta tú al final.
+verify-limits = **Qué no demuestra:** quien mantiene este bot podría mirar las cartas durante la partida, o conocer el secreto y cortar al final. Si quieres asegurarte, corta tú al final.
 verify-day-proves = **Qué demuestra:** esta es la partida del día, la misma en todos los bots. `/daily today` mostró su código un día antes.
 verify-day-limits = **Qué no demuestra:** el secreto sale de la fecha, así que quien lea el código fuente de Cake Club puede conocerlo.
 verify-script = -# No hace falta que me creas: con “{ button-record }” recibes un script que solo necesita Python.

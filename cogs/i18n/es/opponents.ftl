@@ -9,7 +9,7 @@ find-joined = ✅ Ya estás en una mesa de { $game }: { $link }
 find-opened = ✅ No había ninguna mesa a la espera, así que te abrí una de { $game } aquí. Otras personas pueden entrar.
 refused-already-waiting = Ya estás esperando en una mesa: { $link }
 
-button-players-role = Avísame si una mesa espera
+button-players-role = Avisos de mesas
 players-called = 🍰 { $role } Una mesa de { $game } espera a { $free } { $free ->
     [one] persona
    *[other] personas

@@ -1,6 +1,6 @@
 ### Avisos, horas de silencio, vacaciones y toques
 
-ping-next = { $who }, después te toca: { $link }
+ping-next = { $who }, el próximo turno es tuyo: { $link }
 ping-vote = { $who }, falta tu voto: { $link }
 ping-nudge = { $who }, te esperan en la mesa: { $link }
 
@@ -15,22 +15,22 @@ table-holiday-you = { $paused ->
 table-action-holiday = 🏖️ { $who } está de vacaciones hasta el { $until }.
 table-action-nudge = 👉 { $who } espera la próxima jugada.
 lobby-holidays = 🏖️ Mientras alguien está de vacaciones, el reloj se para.
-button-holidays = Reloj parado en vacaciones
-button-nudge = Dar un toque
+button-holidays = Parar en vacaciones
+button-nudge = Recordar turno
 button-mute = Silenciar mesa
 button-unmute = Quitar silencio
-nudge-done = 👉 Toque enviado. Puedes dar otro cuando pase la mitad del tiempo de una decisión.
+nudge-done = 👉 Recordatorio enviado. Puedes enviar otro cuando pase la mitad del tiempo de una decisión.
 muted-on = 🔕 Esta mesa ya no te avisa. `/table mute` con *on: False* activa otra vez sus avisos.
 muted-off = 🔔 Esta mesa te avisa otra vez.
 
 cmd-new-holidays = Si el reloj se para mientras alguien está de vacaciones
-cmd-table-nudge = Da un toque a quienes tienen que jugar
+cmd-table-nudge = Envía un recordatorio a quienes tienen que jugar
 cmd-table-mute = Deja de recibir avisos de una mesa
 cmd-table-mute-on = Si la mesa está en silencio (False: te avisa otra vez)
 
 refused-nudge-nobody = Nadie más tiene que jugar ahora.
 refused-nudge-no-clock = Ahora no corre el tiempo de nadie en esta mesa.
-refused-nudge-soon = Aquí ya hubo un toque hace poco. Puedes dar otro { $until }.
+refused-nudge-soon = Aquí ya se envió un recordatorio hace poco. Puedes enviar otro { $until }.
 refused-bad-date = No entiendo esa fecha. Escríbela así: 2027-01-31 (año, mes, día).
 refused-date-past = Las vacaciones terminan mañana como muy pronto. Elige un día posterior.
 refused-date-far = Las vacaciones duran como mucho { $most ->
@@ -57,8 +57,8 @@ preferences-turn = { $value ->
    *[never] 🔕 **Mi turno:** sin avisos. No pierdas de vista el reloj.
 }
 preferences-next = { $value ->
-    [yes] ✅ **Después te toca:** un aviso.
-   *[no] ⬜ **Después te toca:** sin aviso.
+    [yes] ✅ **Turno siguiente:** un aviso.
+   *[no] ⬜ **Turno siguiente:** sin aviso.
 }
 preferences-votes = { $value ->
     [yes] ✅ **Votaciones:** un aviso.
@@ -77,9 +77,9 @@ preferences-holiday = { $value ->
     [yes] 🏖️ **Vacaciones:** hasta el { $until }.
    *[no] 🏖️ **Vacaciones:** no.
 }
-button-preferences-next = Siguiente
+button-preferences-next = Turno siguiente
 button-preferences-votes = Votaciones
-button-preferences-half = Medio tiempo
+button-preferences-half = Mitad del tiempo
 button-preferences-quiet = Silencio…
 button-preferences-holiday = Vacaciones…
 menu-turn = Cuando me toca…

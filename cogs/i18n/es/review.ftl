@@ -12,5 +12,5 @@ review-cost-recipes = cerca de { $figure } { $count ->
 } más
 review-cost-dollars = cerca de { $dollars } más
 review-costly-none = Ninguna de tus decisiones te costó mucho. ¡Bien jugado!
-review-costly-note = -# «Mejor» es lo que haría el robot difícil. «Más» es más ventaja: una estimación, con lo que podías saber en ese momento.
+review-costly-note = -# “Mejor” es lo que haría el robot difícil. “Más” es más ventaja: una estimación, con lo que podías saber en ese momento.
 refused-no-review = Este juego no tiene análisis. Con `/replay` puedes volver a ver la partida.

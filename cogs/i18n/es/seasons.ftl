@@ -8,4 +8,4 @@ settings-lost-season-post = ⚠️ Se eliminó el canal del final de temporada. 
 refused-season-post-permission = No puedo publicar en { $channel }: me falta { $permissions }. La administración del servidor puede dármelo en Editar canal → Permisos → Cake Club.
 
 season-heading = ## 🏆 Terminó la temporada { $season }
-season-note = -# Ha empezado otra temporada y todo el mundo parte de cero. Los botones muestran la clasificación completa.
+season-note = -# Empezó otra temporada y todo el mundo parte de cero. Los botones muestran la clasificación completa.

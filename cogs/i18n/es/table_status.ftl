@@ -69,7 +69,7 @@ seat-kept = { $who } retiró esta oferta.
 vote-choice = { $who } propone: { $proposal }
 
 ended-agreed = 🤝 Partida terminada de común acuerdo. No gana nadie.
-ended-abandoned = 🌙 No queda nadie, así que la mesa ha terminado. No cuenta para nadie.
+ended-abandoned = 🌙 No queda nadie, así que la mesa terminó. No cuenta para nadie.
 
 cmd-table-pause = Propón una pausa de hasta 14 días
 cmd-table-pause-time = Cuánto tiempo
@@ -124,4 +124,4 @@ refused-not-yours-to-take = Este asiento se ofrece a otra persona.
 refused-offer-nobody = Ofrece tu asiento a un miembro que no esté en esta mesa. Los bots no pueden ocuparlo.
 refused-not-over = La partida no ha terminado todavía.
 refused-already-again = Estas personas ya tienen una mesa nueva: { $link }
-refused-still-invited = Aún falta gente: { $who } tiene que pulsar *Unirme*. También puedes cancelar esta mesa y abrir otra.
+refused-still-invited = Aún falta gente. Quedan por pulsar *Unirme*: { $who }. También puedes cancelar esta mesa y abrir otra.

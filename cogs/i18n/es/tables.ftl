@@ -40,7 +40,7 @@ ended-left = 🚪 { $loser } se fue. Gana { $winners }.
 ended-by-manager = La administración del servidor terminó esta mesa: { $reason }. No cuenta para nadie.
 ended-nobody = La partida terminó sin victoria.
 ended-damaged = Ya no puedo leer las jugadas de esta mesa, así que termina aquí. No cuenta para nadie.
-ended-other-edition = Las reglas del juego han cambiado desde que empezó esta mesa, así que termina aquí. No cuenta para nadie.
+ended-other-edition = Las reglas del juego cambiaron desde que empezó esta mesa, así que termina aquí. No cuenta para nadie.
 
 button-hand = Mi mano
 button-rules = Reglas

@@ -81,7 +81,7 @@ tournament-poster-score = { $format ->
 tournament-own-heading = ## 🏆 Tu torneo
 tournament-own-place = **Puesto { $place } de { $entrants }** · puntos: **{ $points }** · puntos de los rivales: { $buchholz }
 tournament-own-not-in = No participas en este torneo.
-tournament-own-signed-up = Tienes plaza. La ronda 1 empieza { $until }, o cuando la inicie quien organiza.
+tournament-own-signed-up = Tu inscripción está hecha. La ronda 1 empieza { $until }, o cuando la inicie quien organiza.
 tournament-own-game = Ronda { $round }: { $result ->
     [won] ✅ victoria contra { $who }
     [lost] ❌ derrota contra { $who }
@@ -94,20 +94,20 @@ tournament-own-link = [A tu mesa]({ $link })
 tournament-thread = Ronda { $round }.{ $number }: { $first } – { $second }
 tournament-pairing-ping = 🏆 Ronda { $round }: { $first } – { $second }. ¡Suerte! Quien falta a su primer turno pierde.
 
-tournament-joined = ✅ Tienes plaza. La ronda 1 empieza { $until }, o cuando la inicie quien organiza.
-tournament-left = Has dejado el torneo.
-tournament-started = ✅ La inscripción ha terminado. Empieza la ronda 1.
+tournament-joined = ✅ Inscripción hecha. La ronda 1 empieza { $until }, o cuando la inicie quien organiza.
+tournament-left = Dejaste el torneo.
+tournament-started = ✅ La inscripción terminó. Empieza la ronda 1.
 tournament-now-paused = ⏸️ El torneo está en pausa. Las partidas en juego siguen.
 tournament-resumed = ▶️ El torneo continúa en este canal.
-tournament-now-ended = El torneo ha terminado. Las partidas en juego siguen como partidas normales.
+tournament-now-ended = El torneo terminó. Las partidas en juego siguen como partidas normales.
 
 refused-no-tournament = Ahora no hay ningún torneo en este servidor. Abre uno con `/tournament new`.
 refused-tournament-running = Este servidor ya tiene un torneo. `/tournament show` lo muestra.
-refused-tournament-over = Este torneo ha terminado.
-refused-tournament-begun = El torneo ha empezado: la inscripción está cerrada.
+refused-tournament-over = Este torneo ya terminó.
+refused-tournament-begun = El torneo ya empezó: la inscripción está cerrada.
 refused-tournament-leave-begun = El torneo ya empezó. Con `/tournament leave` lo dejas; la partida que estás jugando se pierde.
 refused-tournament-full = El torneo está completo: el máximo es { $most }.
-refused-tournament-joined = Ya tienes plaza.
+refused-tournament-joined = Tu inscripción ya está hecha.
 refused-tournament-not-in = No participas en este torneo.
 refused-tournament-organiser-only = Eso solo pueden hacerlo quien organiza y quien administra el servidor.
 refused-tournament-too-few = Un torneo necesita al menos { $least } personas.

@@ -63,7 +63,7 @@ tutorial-auf-round = 🎓 **Es tu turno** y tienes cinco cartas: cada turno empi
 tutorial-known-auf-round = -# 🎓 Pon lo que encaje, juega lo que ayude y luego Pasar. En tu próximo turno robas otra vez hasta tener cinco.
 tutorial-auf-look = 🎓 **{ -card-picky-eater }.** Puedes ver las tres primeras recetas del mazo. **Ver recetas…** te las muestra solo a ti; puedes tomar una a cambio de una tuya, que se va con sus ingredientes. **Ninguna** las deja en el mazo.
 tutorial-known-auf-look = -# 🎓 Cambia una de tus recetas por una de estas, o no tomes ninguna.
-tutorial-auf-night = 🎓 **La ronda ha terminado.** Puedes guardar de noche tus recetas con 🌙, con todo lo que tienen, pero luego tienes que terminarlas antes que las nuevas. **Guardar…** pregunta cuáles guardas; si no marcas ninguna, vuelven todas al mazo.
+tutorial-auf-night = 🎓 **La ronda terminó.** Puedes guardar de noche tus recetas con 🌙, con todo lo que tienen, pero luego tienes que terminarlas antes que las nuevas. **Guardar…** pregunta cuáles guardas; si no marcas ninguna, vuelven todas al mazo.
 tutorial-known-auf-night = -# 🎓 Elige qué recetas guardas de noche.
 
 ## What the post of a lesson says first of a new question, beside its image; a button explains the rest

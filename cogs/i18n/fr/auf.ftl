@@ -188,11 +188,11 @@ auf-label-pass = { $count ->
 }
 auf-label-choose = prendre { $taken }, rendre { $given }
 auf-label-keep = recettes gardées : { $recipes }
-auf-label-throw = tu montres { $sign }. Personne d’autre ne le voit avant que vous ayez choisi tous les deux
+auf-label-throw = tu montres { $sign }. Personne d’autre ne le voit avant que les deux signes soient choisis
 
 auf-hand-card = **{ $card }** · { $effect }
 auf-hand-ingredient = **{ $card }** · pour { $recipes }
-auf-hand-unwanted = **{ $card }** · inutile pour tes recettes
+auf-hand-unwanted = **{ $card }** · ne sert à aucune de tes recettes
 auf-hand-empty = Aucune carte en main.
 auf-own-dish = **{ $recipe }** { $icons } · { $count ->
     [0] rien de posé
@@ -360,13 +360,13 @@ auf-page-cards = Cartes action
 auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) interdit une recette ⚡ de quelqu’un d’autre, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) une recette 🔥. Une recette porte au plus une interdiction de chaque sorte, et ne peut pas être terminée avec une interdiction. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) lève { -card-power-outage }, { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) lève { -card-fire-alarm }, sur tes recettes ou sur celles des autres.
     { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3) : échange une de tes recettes en cours contre celle de quelqu’un d’autre, avec tout ce qu’elles portent.
     { EMOJI("hand-switcheroo", "🔁") } **{ -card-hand-switcheroo }** (2) : échange toute ta main avec quelqu’un d’autre.
-    { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4) : vois les trois premières recettes de la pile ; tu peux en prendre une et rendre une des tiennes, avec tout ce qu’elle porte. Les autres sont remélangées à la pile.
+    { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4) : regarde les trois premières recettes de la pile ; tu peux en prendre une et rendre une des tiennes, avec tout ce qu’elle porte. Les autres sont remélangées à la pile.
     { EMOJI("one-for-one", "🤝") } **{ -card-one-for-one }** (3) : prends au hasard une carte de quelqu’un, qui en prend une au hasard parmi tes autres cartes, s’il t’en reste.
     Ingrédients : { -card-flour } 7, { -card-sugar } 7, { -card-eggs } 6, { -card-butter } 5, { -card-milk } 5, { -card-fruit } 3, { -card-chocolate } 3, { -card-nuts } 3.
 auf-page-overnight = La nuit
 auf-rules-overnight = À la fin d’une manche, tu peux garder pour la nuit tes recettes 🌙 en cours, avec tout ce qu’elles portent. Les autres recettes en cours sont rendues, et ce qu’elles portent est défaussé.
     À la manche suivante, tu reçois aussi de nouvelles recettes. Pose ce que tu veux, mais les nouvelles ne se terminent **qu’après toutes les recettes gardées** ; elles se terminent alors toutes seules.
-    La manche s’arrête seulement quand quelqu’un n’a plus aucune recette en cours, ni gardée ni nouvelle. Échangée, une recette gardée reste gardée, et une nouvelle reste nouvelle.
+    La manche s’arrête seulement quand quelqu’un n’a plus aucune recette en cours, ni gardée ni nouvelle. Une recette échangée reste ce qu’elle était : gardée ou nouvelle.
 auf-page-recipes = Recettes
 auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** 🔥 Autriche : { -card-butter }, { -card-flour }, { -card-fruit }
     • { CARD("baklava") }**{ -recipe-baklava }** 🔥 Turquie : { -card-butter }, { -card-flour }, { -card-nuts }

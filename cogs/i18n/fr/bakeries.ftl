@@ -65,7 +65,7 @@ bakeries-piles = Pioche { $stock } · défausse { $discards } · dessus : { $t
 }
 bakeries-turns = ⏳ La phase 1 se termine sans chef { $left ->
     [one] après ce tour
-   *[other] après encore { $left } tours chacun
+   *[other] dans { $left } tours par personne
 }.
 bakeries-drawn = 🎂 Gâteau { $number } sur 22 : **{ $cake }**, { $price } $
 bakeries-last-roll = { $faces } Dernier lancer : { $dice }
@@ -111,7 +111,7 @@ bakeries-asked-place = { $who } : dans quelle case va ce gâteau, **{ $cake }*
 bakeries-asked-roll = { $who } : lance les dés.
 bakeries-asked-stale = { $who } : quel gâteau rassit dans la vitrine de { $other } ?
 bakeries-asked-stale-with-you = { $who } choisit lequel de tes gâteaux rassit.
-bakeries-asked-again = { $who } : s’arrêter là, ou tenter la liquidation encore une fois ?
+bakeries-asked-again = { $who } : tu t’arrêtes là, ou tu tentes encore la liquidation ?
 
 bakeries-button-draw = Piocher
 bakeries-button-take = Prendre { $card }
@@ -188,7 +188,7 @@ bakeries-turn-passed = { $who } ne peut pas piocher et passe.
 bakeries-chef-hired = 👩‍🍳 { $who } pose la panoplie complète et engage **{ $chef }** : tous les prix ×{ $multiplier } !
 bakeries-nobody-hired = { $reason ->
     [both-passed] Plus personne ne peut piocher
-   *[turn-limit] Cent tours chacun sont passés
+   *[turn-limit] Cent tours par personne ont été joués
 } : les deux pâtisseries travaillent sans chef.
 bakeries-cake-drawn = { $who } tire le gâteau { $number } : { $cake }.
 bakeries-cake-placed = { $own ->
@@ -236,7 +236,7 @@ cmd-bakery-new = Ouvre une table de You Take the Cake
 cmd-bakery-draw = Pioche une carte ou prends celle du dessus de la défausse
 cmd-bakery-draw-pile = La pioche, ou le dessus de la défausse
 cmd-bakery-discard = Défausse une carte de ta main
-cmd-bakery-discard-card = La carte ; seulement toi, tu vois ta main
+cmd-bakery-discard-card = La carte ; ta main n’est visible que pour toi
 cmd-bakery-lay = Pose les cinq pièces d’un chef et engage-le
 cmd-bakery-lay-chef = Le chef dont tu poses la panoplie
 cmd-bakery-close = Joue { -sign-closed } contre l’autre pâtisserie
@@ -262,7 +262,7 @@ bakeries-rules-hire = Chaque pâtisserie a huit cartes en main. Le sort choisit 
     🃏 **Pioche** une carte, ou **prends** celle du dessus de la défausse ; puis **défausse** une carte. Si tu prends une carte de la défausse, tu ne peux pas défausser de carte identique pendant le même tour ; si tes huit cartes lui sont identiques, tu ne peux pas la prendre.
     👩‍🍳 **Pose la panoplie** d’un chef : { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } et { -piece-stove }. Tu engages ce chef, et la phase se termine. En face, on travaille sans chef (×1).
     🚫 **{ -sign-closed }** empêche ton adversaire de poser une panoplie ; **{ -sign-reopened }** l’annule. Après avoir joué l’une ou l’autre pancarte, pioche une carte ; la pancarte ne revient qu’à la manche suivante.
-    Quand la pioche est vide, la défausse est mélangée, sauf sa carte du dessus. Après 100 tours chacun, la phase se termine sans chef.
+    Quand la pioche est vide, la défausse est mélangée, sauf sa carte du dessus. Après 100 tours par personne, la phase se termine sans chef.
     Si ton temps est écoulé, tu pioches une carte et tu la défausses.
 bakeries-page-place = Placer les gâteaux
 bakeries-rules-place = La pâtisserie sans chef commence (si personne n’a de chef : celle qui n’a pas commencé la phase 1). Ensuite, chacun son tour : un gâteau sort de la réserve, et tu le places dans une case libre de ta vitrine ou de celle de ton adversaire : **{ -take-the-cake } !**

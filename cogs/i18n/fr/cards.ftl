@@ -37,11 +37,11 @@ card-duel-does-assassin = Vole 5 gâteaux
 card-duel-does-scout = Vole 1 gâteau, puis rejoue
 card-duel-does-summoner = Nomme une carte : 2 gâteaux par exemplaire
 card-duel-does-quartermaster = 1 carte de plus en main
-card-duel-does-oracle = Voit la main en face, puis rejoue
+card-duel-does-oracle = Regarde la main adverse, puis rejoue
 card-duel-does-priest = Annule 1 attaquant et le prend
 card-duel-does-angel = Arrête tout, mais l’attaque rejoue
 card-duel-does-professor = Révélé : lui et { -card-wolfy(form: "short") } sont des { -card-scientist(form: "many") }
-card-duel-does-agent = Révélé : une carte de la main en face
+card-duel-does-agent = Révélé : toute carte de la main adverse
 card-duel-does-pierrot = Révélé : ta dernière attaque annoncée
 
 card-auf-flour = { -card-flour }
@@ -67,7 +67,7 @@ card-auf-does-power-restored = Lève { -card-power-outage }
 card-auf-does-fire-extinguisher = Lève { -card-fire-alarm }
 card-auf-does-recipe-switcheroo = Échange une recette avec quelqu’un
 card-auf-does-hand-switcheroo = Échange ta main avec quelqu’un
-card-auf-does-picky-eater = Vois 3 recettes, échanges-en une
+card-auf-does-picky-eater = Regarde 3 recettes, échanges-en une
 card-auf-does-one-for-one = Échange une carte au hasard
 
 card-bakeries-chef = { -piece-chef }

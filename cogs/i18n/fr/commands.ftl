@@ -22,7 +22,7 @@ cmd-duel-new-wolfy = { -card-wolfy } est-il révélé à la fin du tour ?
 cmd-duel-new-block-limit = Un blocage peut-il annoncer plus de bloqueurs qu’il n’y a d’attaquants ?
 cmd-duel-new-open-specials = Les cartes spéciales ajoutées sont-elles montrées avant la première manche ?
 cmd-duel-attack = Attaque : joue des cartes et annonce ce qu’elles sont
-cmd-duel-cards = Les cartes que tu joues en vrai ; seulement toi, tu les vois
+cmd-duel-cards = Les cartes que tu joues vraiment ; elles ne sont visibles que pour toi
 cmd-duel-claim = Ce que tu annonces
 cmd-duel-attack-target = Qui tu attaques, en équipes
 cmd-duel-block = Bloque l’attaque : joue des cartes et annonce ce qu’elles sont
@@ -41,7 +41,7 @@ cmd-duel-lead = Choisis qui attaque en premier dans ton équipe pour cette manch
 cmd-duel-lead-first = Qui commence
 cmd-duel-hold = Dis à la table que tu ne contestes pas ; ton équipe décide sans toi
 
-choice-clock-live = vive : 90 secondes
+choice-clock-live = rapide : 90 secondes
 choice-clock-relaxed = tranquille : 10 minutes
 choice-clock-slow = lente : 24 heures
 choice-any = autant qu’on veut
@@ -57,11 +57,11 @@ tables-more = … et { $count } { $count ->
    *[other] autres.
 }
 tables-line = { $game } · { $people } · [{ $phase ->
-    [lobby] on peut s’asseoir
+    [lobby] places libres
    *[playing] en cours
 }]({ $link })
 tables-line-unlinked = { $game } · { $people } · { $phase ->
-    [lobby] on peut s’asseoir
+    [lobby] places libres
    *[playing] en cours
 }
 

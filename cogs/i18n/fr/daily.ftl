@@ -50,5 +50,5 @@ daily-check-secret = { $game } : `{ $commitment }`, secret `{ $secret }`
 
 refused-daily-played = Tu as déjà joué cette partie. Les nouvelles arrivent à minuit UTC.
 refused-daily-no-thread = Personne d’autre ne doit voir ta partie, il lui faut donc un fil privé. Ici, je ne peux pas en ouvrir. Essaie un autre salon, ou joue dans tes messages privés avec moi.
-refused-daily-board-here = Seuls les serveurs ont un tableau. Utilise `/daily board` sur un serveur.
+refused-daily-board-here = Le tableau du jour n’existe que sur un serveur. Utilise `/daily board` là-bas.
 refused-daily-no-result = Termine d’abord une partie du jour. Tu pourras ensuite la partager.

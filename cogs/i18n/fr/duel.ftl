@@ -120,19 +120,19 @@ duel-effect-scientist = arrête un attaquant de type magie
 duel-effect-wolfy = jamais une carte vraie ; révélé à la fin du tour
 duel-effect-assassin = arme : vole 5 gâteaux
 duel-effect-scout = arme : vole 1 gâteau, puis rejoue
-duel-effect-summoner = magie : nomme une carte, vois la main en face, vole 2 gâteaux par exemplaire
+duel-effect-summoner = magie : nomme une carte, regarde la main adverse, vole 2 gâteaux par exemplaire
 duel-effect-quartermaster = spéciale : 1 carte de plus en main jusqu’à la fin de la manche
-duel-effect-oracle = spéciale : vois la main en face, puis rejoue
+duel-effect-oracle = spéciale : regarde la main adverse, puis rejoue
 duel-effect-priest = annule n’importe quel attaquant et prend sa carte
 duel-effect-angel = arrête tous les attaquants, mais l’attaque rejoue
 duel-effect-professor = révélé : compte comme { -card-scientist }, et tout { -card-wolfy } aussi
-duel-effect-agent = révélé : compte comme n’importe quelle carte de la main en face
+duel-effect-agent = révélé : compte comme n’importe quelle carte de la main adverse
 duel-effect-pierrot = révélé : compte comme l’attaquant que tu as annoncé à ton tour précédent
 
 duel-asked-lead = { $who } : qui attaque en premier dans l’équipe ?
 duel-asked-claim = { $who } : attaque ou passe.
-duel-asked-answer = { $who } : accepter, contester ou bloquer ?
-duel-asked-block = { $who } : accepter le blocage ou le contester ?
+duel-asked-answer = { $who } : tu acceptes, tu contestes ou tu bloques ?
+duel-asked-block = { $who } : tu acceptes le blocage ou tu le contestes ?
 duel-asked-take = { $who } : choisis { $count ->
     [one] la carte que prend le { -card-priest }
    *[other] les { $count } cartes que prennent les { -card-priest(form: "many") }
@@ -151,7 +151,7 @@ duel-button-take = Prendre…
 duel-button-name = Nommer…
 duel-button-trade = Échanger…
 duel-button-no-trade = Sans échange
-duel-button-hold = Laisser faire
+duel-button-hold = Ne pas contester
 duel-button-lead = { $who } commence
 
 duel-form-attack = Attaquer
@@ -168,7 +168,7 @@ duel-field-take = { $count ->
     [one] Prends une carte
    *[other] Prends { $count } cartes
 }
-duel-field-name = Nomme une carte, puis vois la main
+duel-field-name = Nomme une carte, puis regarde la main
 duel-field-give-card = La carte que tu donnes
 duel-field-take-card = La carte que tu prends
 
@@ -358,13 +358,13 @@ refused-duel-card-not-with-partner = L’autre membre de ton équipe n’a pas c
 duel-page-start = But du jeu
 duel-rules-start = Deux camps se disputent sept gâteaux avec des cartes face cachée. Un duel se joue en plusieurs **manches** : gagne trois manches et tu gagnes le duel.
     Tu gagnes une manche si tu voles **tous les gâteaux** d’en face, si une **contestation** te donne raison, ou si tu as **le plus de gâteaux quand tout le monde passe** sans annonce entre-temps.
-    Chacun a quatre cartes en main. Le sort choisit qui attaque en premier ; le camp qui perd une manche attaque en premier à la suivante. Le camp qui attaque en premier commence avec 3 gâteaux, l’autre avec 4.
+    Tout le monde a quatre cartes en main. Le sort choisit qui attaque en premier ; le camp qui perd une manche attaque en premier à la suivante. Le camp qui attaque en premier commence avec 3 gâteaux, l’autre avec 4.
 duel-page-turn = Ton tour
 duel-rules-turn = **1.** Tu joues des cartes face cachée et tu **annonces** que ce sont des attaquants d’un même nom, ou tu passes.
     {"**2.**"} Ton adversaire **accepte**, **conteste**, ou **bloque** avec ses propres cartes en annonçant un bloqueur.
     {"**3.**"} Après un blocage, tu l’acceptes ou tu le contestes.
     {"**4.**"} Les annonces que personne n’a contestées prennent effet, quelles que soient les vraies cartes. Puis les deux camps piochent jusqu’à quatre cartes, l’attaque d’abord.
-    Sans cartes en main, tu passes automatiquement ton tour, et tu peux encore accepter ou contester. Si ton temps est écoulé, tu passes ou tu acceptes ; s’il faut choisir quelque chose, c’est la première option.
+    Sans cartes en main, tu passes automatiquement ton tour, mais tu peux encore accepter ou contester. Si ton temps est écoulé, tu passes ou tu acceptes ; s’il faut choisir quelque chose, c’est la première option.
     Appuie sur **Attaquer…** ou **Bloquer…** pour choisir tes cartes en secret ; **Ma main** montre tes cartes à toi seulement.
 duel-page-bluff = Bluff et contestation
 duel-rules-bluff = Le nombre de cartes est toujours vrai, et tu peux en annoncer plus qu’il n’en existe. Le nom peut être un mensonge, et une seule fausse carte fait de toute l’annonce un bluff.
@@ -376,15 +376,15 @@ duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) et { CARD
     🎭 { CARD("wolfy") }**{ -card-wolfy }** (1) n’est jamais une carte vraie et ne peut pas être annoncé. Joue-le sous un autre nom : il est révélé quand le tour se termine sans contestation.
 duel-page-specials = Cartes spéciales
 duel-rules-specials = Deux cartes spéciales secrètes (trois en équipes) sont dans la pioche pendant tout le duel. Tu peux toujours annoncer n’importe quelle carte spéciale ⚔️ 🔮 ⭐ 🛡️, même absente de la pioche ; jamais une carte 🎭.
-    ⚔️ { CARD("assassin") }**{ -card-assassin }** vole 5 gâteaux. Chaque { CARD("scout") }**{ -card-scout }** vole 1 gâteau et te fait rejouer. 🔮 { CARD("summoner") }**{ -card-summoner }** : nomme une carte, vois la main de ton adversaire, vole 2 gâteaux par exemplaire qui s’y trouve. { -card-defender } n’arrête que le vol de l’{ -card-scout }, { -card-scientist } que celui de l’{ -card-summoner } : tu rejoues ou vois la main quand même.
-    ⭐ { CARD("quartermaster") }**{ -card-quartermaster }** : une carte de plus en main jusqu’à la fin de la manche. { CARD("oracle") }**{ -card-oracle }** : vois la main de ton adversaire et rejoue. Seuls { -card-priest } et { -card-angel } arrêtent ⭐.
+    ⚔️ { CARD("assassin") }**{ -card-assassin }** vole 5 gâteaux. Chaque { CARD("scout") }**{ -card-scout }** vole 1 gâteau et te fait rejouer. 🔮 { CARD("summoner") }**{ -card-summoner }** : nomme une carte, regarde la main de ton adversaire, vole 2 gâteaux par exemplaire qui s’y trouve. { -card-defender } n’arrête que le vol de l’{ -card-scout }, { -card-scientist } que celui de l’{ -card-summoner } : tu rejoues ou vois la main quand même.
+    ⭐ { CARD("quartermaster") }**{ -card-quartermaster }** : une carte de plus en main jusqu’à la fin de la manche. { CARD("oracle") }**{ -card-oracle }** : regarde la main de ton adversaire et rejoue. Seuls { -card-priest } et { -card-angel } arrêtent ⭐.
     🛡️ { CARD("priest") }**{ -card-priest }** annule n’importe quel attaquant et prend sa carte à l’aveugle. { CARD("angel") }**{ -card-angel }** arrête tout, mais l’attaque rejoue une fois par { -card-angel }.
     🎭 Révélés : { CARD("professor") }**{ -card-professor }** et tout { -card-wolfy } de la même annonce comptent comme { -card-scientist(form: "many") } ; { CARD("agent") }**{ -card-agent }** compte comme n’importe quelle carte de la main de ton adversaire, et tout le monde voit alors cette main ; { CARD("pierrot") }**{ -card-pierrot }** compte, seulement en attaque, comme l’attaquant que tu as annoncé à ton tour précédent de cette manche. { -card-wolfy } n’est pas révélé si { -card-professor } est dans la même annonce.
 duel-page-teams = Équipes
 duel-rules-teams = Quatre à table, deux équipes, neuf gâteaux : quatre pour l’équipe qui commence, cinq pour l’autre. Dans une équipe, les gâteaux sont en commun et vous voyez toujours la main de l’autre.
     L’équipe qui commence choisit qui de ses deux membres attaque en premier. Quand tu attaques, choisis ton adversaire : cette personne est la seule à pouvoir bloquer ; tant qu’elle n’a pas répondu, l’autre membre de son équipe peut contester.
     Après ton attaque, tu peux échanger en secret une carte dans ton équipe. Quand la pioche est vide, tu peux aussi seulement en donner ou en prendre une.
-    Une manche se termine aussi quand vous avez passé tous les quatre.
+    Pour finir une manche en passant, il faut que les quatre personnes passent.
 refused-duel-undo-kind = Tu ne peux reprendre qu’une annonce, et seulement avant toute réponse. Passer, répondre, ou un coup qui montre ou pioche des cartes, ne s’annule pas.
 
 ## Ce que l’on a réussi une fois

@@ -120,7 +120,7 @@
 -recipe-cheesecake = Cheesecake
 -recipe-creme-brulee = Crème brûlée
 -recipe-crepes = Crêpes
--recipe-egg-tart = Tarte aux œufs
+-recipe-egg-tart = Tartelette aux œufs
 -recipe-gelato = Gelato
 -recipe-gulab-jamun = Gulab jamun
 -recipe-kulfi = Kulfi

@@ -9,7 +9,7 @@ hand-messages-off = Ta main n’arrive plus en message privé. *{ button-hand }*
 hand-unused = Ta main arrive aussi en message privé, et tu n’y as utilisé aucun bouton pendant tes trois dernières parties. Sans ces messages, *{ button-hand }* la montre à toi seulement, comme ici.
 button-no-hand-messages = Pas en message privé
 
-hand-older = Cette copie est ancienne. Ta main est dans le dernier *Ma main*.
+hand-older = Cette copie est ancienne. Ta main est dans le dernier message *Ma main*.
 hand-given-up = Cette main n’est plus la tienne.
 refused-older-hand = C’était une ancienne copie de ta main. Elle montre maintenant ta main actuelle : appuie encore une fois.
 

@@ -53,8 +53,8 @@ verify-day-proves = **Ce que cela prouve :** c’est la partie du jour, la mê
 verify-day-limits = **Ce que cela ne prouve pas :** le secret vient de la date. En lisant le code source de Cake Club, on peut le connaître.
 verify-script = -# Ne me crois pas sur parole : « { button-record } » donne aussi un script qui n’a besoin que de Python.
 verify-file = { $script ->
-    [True] Tout l’enregistrement, et un script qui en recalcule chaque carte et chaque dé. Range les deux dans un même dossier et lance-y :
-   *[other] Tout l’enregistrement. Range-le à côté de `tools/verify.py`, pris dans le code source de Cake Club, qui en recalcule chaque carte et chaque dé, et lance-y :
+    [True] Tout l’enregistrement, et un script qui en recalcule chaque carte et chaque dé. Range les deux dans un même dossier et lances-y :
+   *[other] Tout l’enregistrement. Range-le à côté de `tools/verify.py`, pris dans le code source de Cake Club, qui en recalcule chaque carte et chaque dé, et lances-y :
 }
     ```
     python3 verify.py { $file } --pledge { $pledge } --digest { $digest }
@@ -124,8 +124,8 @@ review-bluffs = **Tes bluffs :** { $bluffs } sur { $claims } { $claims ->
 }, démasqués : { $caught }.
 review-missed = **Bluffs contre toi que personne n’a contestés :** { $count }{ $count ->
     [0] .
-    [one] . Le contester aurait gagné la manche.
-   *[other] . Chaque fois, contester aurait gagné la manche.
+    [one] . Une contestation t’aurait donné la manche.
+   *[other] . Chaque fois, une contestation t’aurait donné la manche.
 }
 review-called = **Tes contestations :** { $count ->
     [0] aucune.

@@ -20,4 +20,4 @@ lobby-begun = La partie a commencé.
 lobby-moved = Le message de cette table est maintenant plus bas.
 lobby-cancelled = Cette table a été annulée avant le début de la partie.
 lobby-expired = Cette table a été fermée : rien ne s’y est passé pendant 24 heures.
-lobby-closes = 🕰️ Inactive, se ferme { $until }
+lobby-closes = 🕰️ Se ferme { $until } si rien ne se passe

@@ -18,7 +18,7 @@ lobby-holidays = 🏖️ Pendant les vacances d’un membre, le temps ne court p
 button-holidays = Vacances sans chrono
 button-nudge = Relancer
 button-mute = Table muette
-button-unmute = Rétablir les mentions
+button-unmute = Réactiver la table
 nudge-done = 👉 C’est fait. Une autre relance est possible après la moitié du temps d’une décision.
 muted-on = 🔕 Cette table ne te mentionne plus. `/table mute` avec *on: False* rétablit ses mentions.
 muted-off = 🔔 Cette table te mentionne de nouveau.
@@ -28,7 +28,7 @@ cmd-table-nudge = Relance les autres quand c’est à eux de jouer
 cmd-table-mute = Ne reçois plus de mentions d’une table
 cmd-table-mute-on = La table est-elle muette ? (False : elle te mentionne de nouveau)
 
-refused-nudge-nobody = Personne d’autre ne doit jouer maintenant.
+refused-nudge-nobody = En ce moment, ce n’est au tour de personne d’autre.
 refused-nudge-no-clock = À cette table, le temps ne court pour personne en ce moment.
 refused-nudge-soon = Il y a déjà eu une relance ici. La prochaine sera possible { $until }.
 refused-bad-date = Je ne comprends pas cette date. Écris-la ainsi : 2027-01-31 (année, mois, jour).
@@ -66,7 +66,7 @@ preferences-votes = { $value ->
    *[no] ⬜ **Votes :** aucune mention.
 }
 preferences-half = { $value ->
-    [yes] ✅ **Mi-temps :** en partie lente.
+    [yes] ✅ **Mi-temps :** une autre mention dans les parties lentes.
    *[no] ⬜ **Mi-temps :** pas d’autre mention.
 }
 preferences-quiet = { $value ->

@@ -28,8 +28,8 @@ preferences-boards = { $value ->
 }
 preferences-language = 🗨️ **Langue :** { $value }
 language-note = { $proofread ->
-    [yes] relu par une personne de langue maternelle
-   *[no] pas encore relu par une personne de langue maternelle
+    [yes] relu par une personne dont c’est la langue maternelle
+   *[no] pas encore relu par une personne dont c’est la langue maternelle
 }
 preferences-language-none = celle de ton Discord
 tab-preferences-general = Général

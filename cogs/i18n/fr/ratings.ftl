@@ -103,7 +103,7 @@ stats-rival = { $game } : { $games } { $games ->
     [one] partie
    *[other] parties
 }, devant : { $ahead }, derrière : { $behind }.
-stats-never-met = ⚔️ { $who } et { $other } n’ont pas encore joué ensemble de partie classée ici.
+stats-never-met = ⚔️ { $who } et { $other } n’ont encore disputé aucune partie classée face à face ici.
 stats-never-met-you = ⚔️ Tu n’as pas encore joué de partie classée contre { $other } ici.
 stats-new = -# 🌱 Débuts ici : moins de { $games } { $games ->
     [one] partie classée

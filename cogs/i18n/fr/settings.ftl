@@ -45,7 +45,7 @@ settings-messages = **Main en message privé :** { $value ->
    *[no] non
 }
 settings-pictures = **Images :** { $value ->
-    [yes] oui ; chacun peut passer au texte seul avec `/preferences`
+    [yes] oui
    *[no] non, texte seul
 }
 settings-note = `/settings time` change ces durées.
@@ -60,7 +60,7 @@ button-settings-threads = Fils
 button-settings-messages = Message privé
 button-settings-pictures = Images
 
-clock-live = vive
+clock-live = rapide
 clock-relaxed = tranquille
 clock-slow = lente
 

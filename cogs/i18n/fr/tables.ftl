@@ -37,7 +37,7 @@ ended-conceded = 🏳️ Abandon de { $losers }. { $count ->
 }
 ended-missed = ⌛ Premier tour manqué par { $loser }. Victoire de { $winners }.
 ended-left = 🚪 Départ de { $loser }. Victoire de { $winners }.
-ended-by-manager = Un gestionnaire du serveur a terminé cette table : { $reason }. Elle ne compte pour personne.
+ended-by-manager = La gestion du serveur a terminé cette table : { $reason }. Elle ne compte pour personne.
 ended-nobody = La partie s’est terminée sans vainqueur.
 ended-damaged = Je ne peux plus lire les coups de cette table : elle s’arrête ici. Elle ne compte pour personne.
 ended-other-edition = Les règles du jeu ont changé depuis le début de cette table : elle s’arrête ici. Elle ne compte pour personne.

@@ -71,7 +71,7 @@ tournament-final-heading = ## 🏆 { $shared ->
     [False] { $winners } gagne le tournoi !
    *[True] { $winners } se partagent la première place du tournoi !
 }
-tournament-final = { $game } · participants : { $entrants } · rondes : { $count }
+tournament-final = { $game } · inscriptions : { $entrants } · rondes : { $count }
 tournament-final-others = **{ $place }.** { $who }
 tournament-poster-score = { $format ->
     [knockout] Victoires : { $wins }
@@ -85,7 +85,7 @@ tournament-own-signed-up = Ton inscription est notée. La ronde 1 commence { $un
 tournament-own-game = Ronde { $round } : { $result ->
     [won] ✅ victoire contre { $who }
     [lost] ❌ défaite contre { $who }
-    [draw] ➖ nulle contre { $who }
+    [draw] ➖ partie nulle contre { $who }
     [bye] ✅ exempt
    *[open] ▶️ contre { $who }
 }
@@ -116,4 +116,4 @@ refused-tournament-not-paused = Le tournoi n’est pas en pause.
 refused-tournament-for-two = Les parties de tournoi se jouent à deux. Choisis un autre mode.
 refused-tournament-no-rounds = En élimination directe, les rondes dépendent des inscriptions. Enlève `rounds`.
 refused-tournament-bad-time = Je ne comprends pas cette heure. Écris `90m`, `2h`, `1d`, ou un jour et une heure en UTC comme `2026-11-25 20:00`.
-refused-tournament-time-range = Les inscriptions doivent finir dans 1 minute à 30 jours.
+refused-tournament-time-range = Les inscriptions doivent finir entre 1 minute et 30 jours à partir de maintenant.

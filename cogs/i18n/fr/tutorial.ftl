@@ -75,9 +75,9 @@ tutorial-short-first = 🎓 **Bienvenue !** **Expliquer** t’en dit plus à c
     { $hint }
 tutorial-short-duel-claim = Regarde **Ma main**, puis **Attaquer…** : coche des cartes ⚔️ ou 🔮 du même nom et annonce ce qu’elles sont.
 tutorial-short-duel-answer = Les cartes sont-elles ce que Tutor annonce ? **Accepter** si tu y crois ; **Bloquer…** est possible aussi.
-tutorial-short-duel-block = **Accepter** si tu crois au blocage ; **Contester !** risque la manche.
+tutorial-short-duel-block = **Accepter** si tu crois au blocage ; avec **Contester !**, tu risques la manche.
 tutorial-short-bakeries-turn = Réunis cinq pièces : **Piocher** ou **Prendre …**.
-tutorial-short-bakeries-discard = Garde ce qui sert à ta meilleure panoplie : vois **Ma main**.
+tutorial-short-bakeries-discard = Garde ce qui sert à ta meilleure panoplie : regarde **Ma main**.
 tutorial-short-bakeries-place = Garde les gâteaux chers ; donne les autres.
 tutorial-short-bakeries-roll = **Lancer !** Une nouvelle somme vend le gâteau de sa case.
 tutorial-short-bakeries-stale = 20 % de moins pour un gâteau : prends le plus cher.

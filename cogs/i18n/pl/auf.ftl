@@ -1,6 +1,6 @@
 ### Cake Auf!
 
-cmd-auf = Cake Auf!: upiecz swoje przepisy i popsuj je innym
+cmd-auf = Cake Auf!: piecz według swoich przepisów i psuj wypieki innych
 cmd-auf-new = Otwórz stół do gry Cake Auf! dla dwojga, trojga lub czworga graczy
 cmd-auf-new-icons = Czy zakaz wymaga przepisu z pasującą ikoną
 cmd-auf-new-hands = Czy w talii jest karta „{ -card-hand-switcheroo }”
@@ -128,7 +128,7 @@ auf-asked-look-you = Oglądasz { $count ->
     [few] { $count } przepisy
    *[many] { $count } przepisów
 }: wziąć jeden w zamian za swój czy nie brać żadnego?
-auf-asked-overnight = { $who }: które przepisy zostawiasz na noc do następnej rundy?
+auf-asked-overnight = { $who }: które przepisy zostają na noc do następnej rundy?
 auf-asked-showdown = { $who }: wybór znaku w tajemnicy.
 
 auf-button-place = Połóż…
@@ -224,7 +224,7 @@ auf-option-hands = 🔁 Bez karty „{ -card-hand-switcheroo }”
 
 auf-round-began = **Runda { $round }.** Zaczyna { $who }.
 auf-recipes-dealt = { $who } dostaje: { $recipes }.
-auf-turn-began = Kolej na gracza { $who }.
+auf-turn-began = Teraz gra { $who }.
 auf-cards-drawn = { $who } dobiera { $count ->
     [one] jedną kartę
     [few] { $count } karty
@@ -274,7 +274,7 @@ auf-turn-ended = { $who } { $count ->
    *[other] pasuje, odrzucając: { $cards }.
 }
 auf-round-ended = 🏁 Koniec rundy { $round }: { $reason ->
-    [finished] wszystkie swoje przepisy ma ukończone { $winners }.
+    [finished] wszystkie przepisy ukończone: { $winners }.
     [idle] każdy gracz ma za sobą turę bez dobierania, zagrywania i odrzucania.
    *[long] limit tur jest wyczerpany.
 }

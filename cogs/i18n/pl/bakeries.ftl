@@ -257,7 +257,7 @@ choice-pile-stock = stos
 choice-pile-discard = wierzchnia odrzucona karta
 
 bakeries-page-start = Cel
-bakeries-rules-start = Dwie cukiernie, **{ -bakery-yummies }** i **{ -bakery-concoctions }**, trzy rundy. W każdej rundzie **zatrudniasz cukiernika**, **ustawiasz ciasta** i **sprzedajesz je kośćmi**. Wygrywa najwyższa suma po trzeciej rundzie; przy remisie liczy się najlepsza pojedyncza runda, potem liczba sprzedanych ciast.
+bakeries-rules-start = Dwie cukiernie, **{ -bakery-yummies }** i **{ -bakery-concoctions }**, trzy rundy. W każdej rundzie **zatrudniasz cukiernika**, **ustawiasz ciasta** i **sprzedajesz je, rzucając kośćmi**. Wygrywa najwyższa suma po trzeciej rundzie; przy remisie liczy się najlepsza pojedyncza runda, potem liczba sprzedanych ciast.
     Ciasto przynosi **cukiernik × cena × półka**: { -cake-birthday } za 500 $, gdy piecze { -chef-polly(form: "short") } (×4), na półce 9 (×3) przynosi 6 000 $.
     Naciśnij **Moje karty**, aby zobaczyć swoje karty; nikt inny ich nie widzi.
 bakeries-page-hire = Zatrudnianie

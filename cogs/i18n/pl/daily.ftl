@@ -21,7 +21,7 @@ daily-heading = ## 🗓️ Rozdania dnia · { $day }
     -# Nowe rozdania { $until }
 daily-game = **{ $game }** · { $state }
 daily-named = { $game } · { $level }
-daily-open = jeszcze bez gry
+daily-open = do rozegrania
 daily-running = [gra trwa]({ $link })
 daily-void = bez wyniku
 daily-result = { $kind ->

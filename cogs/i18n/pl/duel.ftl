@@ -391,7 +391,7 @@ duel-rules-turn = **1.** Strona atakująca zagrywa zakryte karty i **deklaruje**
     {"**4.**"} Niesprawdzone deklaracje działają bez względu na to, czym karty są naprawdę. Potem obie strony dobierają do czterech kart, najpierw atakująca.
     Bez kart pasujesz automatycznie, ale nadal możesz akceptować i sprawdzać. Gdy kończy ci się czas, pasujesz albo akceptujesz; jeśli trzeba coś wybrać, liczy się pierwsza możliwość.
     Przyciskiem **Atakuj…** lub **Blokuj…** wybierasz karty w tajemnicy; **Moje karty** pokazują rękę tylko tobie.
-duel-page-bluff = Blef
+duel-page-bluff = Blef i sprawdzanie
 duel-rules-bluff = Liczba kart jest zawsze prawdziwa, ale wolno ci zadeklarować więcej kart o jednej nazwie, niż istnieje. Nazwa może być kłamstwem, a jedna fałszywa karta robi blef z całej deklaracji.
     {"**„Sprawdzam!”**"} odkrywa zadeklarowane karty i kończy starcie: jeśli to blef, wygrywa strona, która sprawdza; jeśli prawda, wygrywa strona, która deklaruje.
     Sprawdzona deklaracja nie ma innego skutku. Gdy zablokujesz albo zaakceptujesz, nie możesz już sprawdzić tej deklaracji.

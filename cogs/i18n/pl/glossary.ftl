@@ -155,7 +155,7 @@
 -recipe-cheesecake = Sernik
 -recipe-creme-brulee = Crème brûlée
 -recipe-crepes = Naleśniki
--recipe-egg-tart = Tarta jajeczna
+-recipe-egg-tart = Tarteletka jajeczna
 -recipe-gelato = Gelato
 -recipe-gulab-jamun = Gulab jamun
 -recipe-kulfi = Kulfi
@@ -252,10 +252,10 @@
 }
 -cake-forest = { $form ->
    *[one] Tort szwarcwaldzki
-    [short] Wiśnia
+    [short] Szwarcwald
 }
 -cake-mud = { $form ->
-   *[one] Ciasto Mississippi
+   *[one] Ciasto błotne Mississippi
     [short] Błoto
 }
 -cake-birthday = { $form ->

@@ -9,7 +9,7 @@ hand-messages-off = Karty nie przychodzą już w wiadomości prywatnej. Przycisk
 hand-unused = Twoje karty przychodzą też w wiadomości prywatnej, a w ostatnich trzech grach żaden przycisk nie był tam używany. Bez tych wiadomości przycisk *{ button-hand }* pokazuje karty tylko tobie, tak jak tutaj.
 button-no-hand-messages = Bez wiadomości
 
-hand-older = Ta kopia jest stara. Twoje karty są w najnowszej wiadomości *Moje karty*.
+hand-older = Ta kopia jest stara. Twoje karty pokazuje najnowsza wiadomość *Moje karty*.
 hand-given-up = Te karty nie są już twoje.
 refused-older-hand = To była starsza kopia twoich kart. Teraz pokazuje ich obecny stan: naciśnij jeszcze raz.
 
@@ -46,7 +46,7 @@ duel-accepting-block = Po akceptacji: { $stolen ->
     [True] {" "}i wygrywasz starcie
    *[False] {""}
 }.
-duel-accepting-rest = Po akceptacji: z twojego ataku nadal liczy się **{ $claim }**.
+duel-accepting-rest = Po akceptacji z twojego ataku zostaje: **{ $claim }**.
 
 auf-brief-legend = Brakuje (**pogrubione**: na ręce):
 bakeries-brief-chef = **{ $chef } ×{ $multiplier }** · { $count } z 5 · { $lacking ->

@@ -9,7 +9,7 @@ lobby-word = {" "}· słowo „{ $word }”
 cut-line = ✂️ { $who } przekłada talię słowem „{ $word }”.
 commitment = -# 🔒 Tasowanie jest ustalone (szczegóły: `/verify`): `{ $commitment }`
 commitment-locked = -# 🔒 Tasowanie ustalone (więcej: `/verify`)
-refused-cut-not-joined = Talię mogą przekładać tylko gracze przy tym stole. Najpierw naciśnij Dołącz.
+refused-cut-not-joined = Talię mogą przekładać tylko gracze przy tym stole. Najpierw naciśnij *Dołącz*.
 refused-bad-word = To słowo nie pasuje. Wpisz jeden wiersz, najwyżej { $most } { $most ->
     [one] znak
     [few] znaki
@@ -45,10 +45,10 @@ verify-chance = ✅ **Przeliczone z ziarna:** { $shuffles } { $shuffles ->
     [one] liczba lub kość
     [few] liczby lub kości
    *[many] liczb lub kości
-}, a do tego { $moves } { $moves ->
-    [one] poprawny ruch
-    [few] poprawne ruchy
-   *[many] poprawnych ruchów
+}, w { $moves } { $moves ->
+    [one] poprawnym ruchu
+    [few] poprawnych ruchach
+   *[many] poprawnych ruchach
 }.
 verify-digest = **Skrót** całego zapisu, bez nazw graczy: `{ $digest }`
 verify-proves = **Czego to dowodzi:** sekret był ustalony, zanim ktokolwiek przełożył talię. Nikt nie mógł więc zmienić tasowania po podaniu słowa i żaden gracz nie mógł go wybrać. Porównaj powyższy kod z tym, który `/verify` pokazuje przed końcem gry.

@@ -22,4 +22,4 @@ lobby-begun = Gra się rozpoczęła.
 lobby-moved = Post tego stołu jest teraz niżej.
 lobby-cancelled = Ten stół anulowano przed rozpoczęciem gry.
 lobby-expired = Ten stół zamknięto, bo przez 24 godziny nic się tu nie działo.
-lobby-closes = 🕰️ Bez zmian zniknie { $until }
+lobby-closes = 🕰️ Zamknie się { $until }, jeśli nikt nie zagra

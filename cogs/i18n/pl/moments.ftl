@@ -7,9 +7,9 @@ moment-bout-cakes = { $reason ->
     [cakes] Zdobyte wszystkie ciasta.
    *[passes] Ciasta: { $cakes } do { $other }.
 }
-moment-flip = { $who } deklaruje { $claim }: { $truthful ->
-    [True] prawda!
-   *[other] blef!
+moment-flip = { $who } deklaruje: { $claim }. { $truthful ->
+    [True] Prawda!
+   *[other] Blef!
 }
 moment-trophies = { $trophies } z { $wanted }
 moment-finished = Gotowe: { $recipes }!

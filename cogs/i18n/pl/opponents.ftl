@@ -9,7 +9,7 @@ find-joined = ✅ Masz miejsce przy stole. { $game }: { $link }
 find-opened = ✅ Żaden stół nie czekał, więc otwieram tu nowy: { $game }. Inni mogą dołączyć.
 refused-already-waiting = Już czekasz przy stole: { $link }
 
-button-players-role = Powiedz mi, gdy stół czeka
+button-players-role = Powiadamiaj mnie
 players-called = 🍰 { $role } Przy stole { $free ->
     [one] jest { $free } wolne miejsce
     [few] są { $free } wolne miejsca

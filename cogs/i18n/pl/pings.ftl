@@ -15,7 +15,7 @@ table-holiday-you = { $paused ->
 table-action-holiday = 🏖️ { $who } ma urlop do { $until }.
 table-action-nudge = 👉 { $who } czeka na następny ruch.
 lobby-holidays = 🏖️ Gdy ktoś ma urlop, zegar stoi.
-button-holidays = Urlop zatrzymuje zegar
+button-holidays = Urlop: zegar stoi
 button-nudge = Ponaglij
 button-mute = Wycisz stół
 button-unmute = Wyłącz wyciszenie
@@ -68,7 +68,7 @@ preferences-votes = { $value ->
    *[no] ⬜ **Głosowania:** bez powiadomienia.
 }
 preferences-half = { $value ->
-    [yes] ✅ **Połowa czasu:** powiadomienie w wolnych grach.
+    [yes] ✅ **Połowa czasu:** jeszcze jedno powiadomienie w wolnych grach.
    *[no] ⬜ **Połowa czasu:** bez powiadomienia.
 }
 preferences-quiet = { $value ->

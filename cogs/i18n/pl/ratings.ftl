@@ -120,7 +120,7 @@ stats-new = -# 🌱 Nowa osoba: mniej niż { $games } { $games ->
     [few] gry rankingowe
    *[many] gier rankingowych
 }, więc ranking niewiele jeszcze mówi. Zaczyna się od 0.
-stats-note = -# Rankingi, serie i wyniki przeciw innym pochodzą z gier rankingowych; wszystko inne ze wszystkich skończonych gier, które grasz bez zastępstwa.
+stats-note = -# Rankingi, serie i wyniki przeciw innym pochodzą z gier rankingowych; wszystko inne ze wszystkich skończonych gier, w które grasz bez zastępstwa.
 stats-hidden = -# Tej osoby nie ma w tabelach wyników: jej rankingi widzi tylko ona.
 season-name = { $number ->
     [1] styczeń–marzec

@@ -21,7 +21,7 @@ refused-not-begun-yet = Gra przy twoim stole jeszcze się nie zaczęła: { $link
 refused-which-table = Siedzisz przy kilku stołach. Wybierz jeden w opcji `table`.
 refused-name-table = Powiedz, który stół: wybierz go opcją `table`. W wątku stołu możesz ją pominąć.
 refused-unknown-action = Nie znam tego ruchu. Najnowszy post stołu pokazuje, co możesz teraz zrobić.
-refused-other-edition = Zasady gry zmieniły się, odkąd ten stół zaczął grę, więc nie można grać dalej.
+refused-other-edition = Zasady gry zmieniły się, odkąd zaczęła się gra przy tym stole, więc nie można grać dalej.
 refused-record-damaged = Nie mogę już odczytać ruchów tego stołu, więc nie można grać dalej. Osoba, która prowadzi tego bota, znajdzie szczegóły w logach.
 refused-bad-option = Opcja „{ $option }” nie przyjmuje tej wartości. Wybierz inną.
 refused-already-joined = Siedzisz już przy tym stole.
@@ -65,7 +65,7 @@ refused-missing-permission = Nie mogę tu prowadzić stołu. { $count ->
     [few] Brakuje mi uprawnień: { $permissions }. Administracja serwera może je
    *[many] Brakuje mi uprawnień: { $permissions }. Administracja serwera może je
 } nadać: Edytuj kanał → Uprawnienia → Cake Club.
-refused-other-channel = Na tym kanale nie możesz otwierać stołów. Na tym serwerze gra się tutaj: { $channels }.
+refused-other-channel = Na tym kanale nie możesz otwierać stołów. Na tym serwerze gra się na kanałach: { $channels }.
 refused-role-only = Na tym serwerze stoły może otwierać tylko { $role }. Możesz dołączyć do cudzego.
 refused-too-many-tables = Na tym serwerze masz już { $most } { $most ->
     [one] stół
@@ -93,7 +93,7 @@ refused-text-too-long = To za długi tekst. Wpisz najwyżej { $most } { $most ->
    *[many] znaków
 }.
 refused-managers-only = Może to zrobić tylko administracja serwera.
-refused-shown-elsewhere = Ten stół należy do innego kanału, na którym widzą go wszyscy jego gracze: { $link }
+refused-shown-elsewhere = Ten stół należy do innego kanału, na którym widzą go wszyscy, którzy przy nim grają: { $link }
 refused-other-tables-thread = Ten wątek należy do innego stołu. Pokaż swój tutaj: { $channel }.
 refused-bad-table = Nie ma tu takiego stołu. Wybierz go z listy, która pojawia się podczas pisania. `/table list` pokazuje stoły otwarte i z trwającą grą, `/history` zakończone.
 refused-page-gone = Tej części strony już nie ma. Otwórz stronę jeszcze raz.

@@ -12,5 +12,5 @@ review-cost-recipes = więcej o około { $figure } { $count ->
 }
 review-cost-dollars = więcej o około { $dollars }
 review-costly-none = Żadna z twoich decyzji nie kosztowała cię dużo. Dobra gra!
-review-costly-note = -# „Lepiej” to ruch trudnego gracza komputerowego. „Więcej” to większa przewaga: szacunek na podstawie tego, co można było wtedy wiedzieć.
+review-costly-note = -# „Lepiej” to ruch najsilniejszego gracza komputerowego. „Więcej” to większa przewaga: szacunek na podstawie tego, co można było wtedy wiedzieć.
 refused-no-review = Ta gra nie ma analizy. `/replay` odtwarza grę.

@@ -21,13 +21,13 @@ menu-pause = Pauza na…
 menu-clock = Zmień zegar…
 
 table-action-heading = ## Ten stół
-table-action-note = Na pauzę, zmianę zegara, cofnięcie ruchu i koniec gry bez zwycięzcy muszą zgodzić się wszyscy. O odejściu i poddaniu się decydujesz bez innych.
+table-action-note = Na pauzę, zmianę zegara, cofnięcie ruchu i koniec gry bez zwycięzcy muszą zgodzić się wszyscy. O odejściu i poddaniu się decydujesz samodzielnie.
 table-action-done = ✅ Gotowe. Zobacz post stołu.
 show-done = ✅ Post twojego stołu jest teraz na dole tego kanału.
 concede-done = ✅ Poddajesz się. Gra się skończyła.
 leave-done = ✅ Odchodzisz z gry. Dalej gra za ciebie gracz komputerowy.
 vote-asked = ✅ Twoja propozycja: { $proposal }. Brakuje odpowiedzi: { $who }.
-end-done = ✅ Stół został zakończony.
+end-done = ✅ Gra przy tym stole jest zakończona.
 sure-leave = **Odejść z tej gry?** Gracz komputerowy gra dalej za ciebie, a gra liczy się dla ciebie jako przegrana. Nie możesz wrócić. Jeśli chcesz oddać miejsce komuś innemu, użyj `/table offer`.
 sure-concede = **Poddać się?** Gra kończy się od razu i wygrywa druga strona.
 
@@ -37,7 +37,7 @@ lobby-kept = { " · " }miejsce czeka na ciebie; dla wszystkich otworzy się { $u
 
 half-time = ⌛ Połowa czasu już minęła.
 table-paused = ⏸️ **Pauza** do { $until }. Każdy gracz może wznowić grę wcześniej; wtedy gracze, na których kolej, mają znów pełny czas.
-table-deserted = 🌙 **Nie ma tu już nikogo.** Stół zakończy się { $until }, chyba że ktoś z was wróci na swoje miejsce.
+table-deserted = 🌙 **Nie ma tu już nikogo.** Gra zakończy się { $until }, chyba że ktoś z was wróci na swoje miejsce.
 vote-open = 🗳️ { $who } proponuje: { $proposal }. Za: { $agreed } z { $voters }. ⏳ { $until }
 vote-open-you = 🗳️ Twoja propozycja: { $proposal }. Za: { $agreed } z { $voters }. ⏳ { $until }
 
@@ -68,7 +68,7 @@ seat-kept = { $who } wycofuje tę ofertę.
 vote-choice = { $who } proponuje: { $proposal }
 
 ended-agreed = 🤝 Koniec gry za zgodą wszystkich. Nikt nie wygrywa.
-ended-abandoned = 🌙 Nikogo już nie ma, więc stół się kończy. Gra nie liczy się dla nikogo.
+ended-abandoned = 🌙 Nikogo już nie ma, więc gra się kończy. Gra nie liczy się dla nikogo.
 
 cmd-table-pause = Zapytaj innych o pauzę, najwyżej 14 dni
 cmd-table-pause-time = Jak długo
@@ -113,7 +113,7 @@ refused-no-vote = Przy tym stole nie trwa żadne głosowanie.
 refused-stale-vote = To głosowanie już się skończyło.
 refused-other-vote = To głosowanie już się skończyło. Obecne: { $who } proponuje: { $proposal }.
 refused-bad-vote = Wybierz głosowanie z listy, która pojawia się podczas pisania.
-refused-agreed-already = Twój głos za jest już oddany. Teraz decydują inni.
+refused-agreed-already = Twój głos „za” jest już oddany. Teraz decydują inni.
 refused-undo-nothing = Nie ma ruchu, który można cofnąć.
 refused-undo-not-yours = Ostatni ruch, który wszyscy widzą, należy do kogoś innego. Tylko ta osoba może poprosić o jego cofnięcie.
 refused-undo-not-pressed = To nie był twój ruch: skończył ci się czas albo grał za ciebie gracz komputerowy. Nie można go cofnąć.

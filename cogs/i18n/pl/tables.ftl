@@ -36,17 +36,17 @@ ended-won = { $count ->
     [few] 🎉 { $winners } wygrywają!
    *[many] 🎉 { $winners } wygrywają!
 }
-ended-conceded = 🏳️ Poddaje się: { $losers }. { $winners } { $count ->
+ended-conceded = 🏳️ Poddana gra: { $losers }. { $winners } { $count ->
     [one] wygrywa.
     [few] wygrywają.
    *[many] wygrywają.
 }
 ended-missed = ⌛ Pierwszą turę przegapia { $loser }. { $winners } wygrywa.
 ended-left = 🚪 { $loser } odchodzi. { $winners } wygrywa.
-ended-by-manager = Administracja serwera kończy ten stół: { $reason }. Gra nie liczy się dla nikogo.
+ended-by-manager = Administracja serwera kończy grę przy tym stole: { $reason }. Gra nie liczy się dla nikogo.
 ended-nobody = Gra kończy się bez zwycięzcy.
 ended-damaged = Nie mogę już odczytać ruchów tego stołu, więc gra się tu kończy. Nie liczy się dla nikogo.
-ended-other-edition = Zasady tej gry zmieniły się, odkąd stół zaczął grę, więc gra się tu kończy. Nie liczy się dla nikogo.
+ended-other-edition = Zasady tej gry zmieniły się, odkąd zaczęła się gra przy tym stole, więc gra się tu kończy. Nie liczy się dla nikogo.
 
 button-hand = Moje karty
 button-rules = Zasady

@@ -4,7 +4,7 @@ cmd-tournament = Turnieje tego serwera: zapisy, pary i tabela
 cmd-tournament-new = Otwórz zapisy na turniej na tym kanale
 cmd-tournament-new-game = Która gra; przy każdym stole siedzą dwie osoby
 cmd-tournament-new-mode = Który tryb Cake Duel
-cmd-tournament-new-format = Szwajcarski: każda osoba gra w każdej rundzie. Pucharowy: przegrana odpada
+cmd-tournament-new-format = Szwajcarski: każda osoba gra w każdej rundzie. Pucharowy: kto przegra, odpada
 cmd-tournament-new-rounds = Liczba rund w systemie szwajcarskim; inaczej tyle, ile trzeba do wygranej
 cmd-tournament-new-places = Ile jest miejsc, najwyżej 32; wolne zajmą gracze komputerowi, jeśli ich dodasz
 cmd-tournament-new-house = Gracze komputerowi o tym poziomie uzupełniają skład; bez `places` do liczby parzystej
@@ -13,10 +13,10 @@ cmd-tournament-new-until = Koniec zapisów: 90m, 2h, 1d albo 2026-11-25 20:00 (U
 cmd-tournament-join = Zapisz się na turniej tego serwera
 cmd-tournament-leave = Odejdź z turnieju; trwająca gra turniejowa jest wtedy przegrana
 cmd-tournament-show = Pokaż turniej: tabelę i swoje gry
-cmd-tournament-start = Dla organizacji: zakończ zapisy teraz i zacznij rundę 1
-cmd-tournament-pause = Dla organizacji: na razie nie zaczynaj nowych gier
-cmd-tournament-resume = Dla organizacji: wznów turniej na tym kanale
-cmd-tournament-end = Dla organizacji: zakończ turniej przed czasem
+cmd-tournament-start = Dla organizatora: zakończ zapisy teraz i zacznij rundę 1
+cmd-tournament-pause = Dla organizatora: na razie nie zaczynaj nowych gier
+cmd-tournament-resume = Dla organizatora: wznów turniej na tym kanale
+cmd-tournament-end = Dla organizatora: zakończ turniej przed czasem
 
 choice-format-swiss = system szwajcarski
 choice-format-knockout = system pucharowy
@@ -31,7 +31,7 @@ tournament-heading = ## 🏆 Turniej · { $game }
 tournament-about = -# { $format ->
     [knockout] System pucharowy
    *[swiss] System szwajcarski
-} · ⏳ { $time } na decyzję · organizacja: { $organiser }
+} · ⏳ { $time } na decyzję · organizuje { $organiser }
 tournament-sign-up = Koniec zapisów { $until }. Potrzebne są co najmniej { $least } osoby.
 tournament-house = 🤖 Gracze komputerowi (poziom: { $level }) uzupełniają skład do { $places ->
     [0] liczby parzystej
@@ -80,20 +80,20 @@ tournament-poster-score = { $format ->
 tournament-own-heading = ## 🏆 Twój turniej
 tournament-own-place = **Miejsce { $place } z { $entrants }** · punkty: **{ $points }** · punkty rywali: { $buchholz }
 tournament-own-not-in = Nie grasz w tym turnieju.
-tournament-own-signed-up = Masz miejsce w turnieju. Runda 1 zacznie się { $until } albo gdy zacznie ją organizacja.
+tournament-own-signed-up = Masz miejsce w turnieju. Runda 1 zacznie się { $until } albo wcześniej, gdy da znak organizator.
 tournament-own-game = Runda { $round }: { $result ->
-    [won] ✅ wygrana, { $who }
-    [lost] ❌ przegrana, { $who }
-    [draw] ➖ remis, { $who }
+    [won] ✅ wygrana z graczem { $who }
+    [lost] ❌ przegrana z graczem { $who }
+    [draw] ➖ remis z graczem { $who }
     [bye] ✅ pauza
-   *[open] ▶️ gra, { $who }
+   *[open] ▶️ gra z graczem { $who }
 }
 tournament-own-link = [Do twojego stołu]({ $link })
 
 tournament-thread = Runda { $round }.{ $number }: { $first } – { $second }
 tournament-pairing-ping = 🏆 Runda { $round }: { $first } – { $second }. Powodzenia! Kto przegapi swoją pierwszą turę, przegrywa.
 
-tournament-joined = ✅ Masz miejsce. Runda 1 zacznie się { $until } albo gdy zacznie ją organizacja.
+tournament-joined = ✅ Masz miejsce. Runda 1 zacznie się { $until } albo wcześniej, gdy da znak organizator.
 tournament-left = Nie grasz już w tym turnieju.
 tournament-started = ✅ Koniec zapisów. Zaczyna się runda 1.
 tournament-now-paused = ⏸️ Turniej ma przerwę. Trwające gry toczą się dalej.
@@ -108,7 +108,7 @@ refused-tournament-leave-begun = Turniej już się zaczął. Komendą `/tourname
 refused-tournament-full = Turniej jest pełny: może grać najwyżej { $most }.
 refused-tournament-joined = Masz już miejsce w turnieju.
 refused-tournament-not-in = Nie grasz w tym turnieju.
-refused-tournament-organiser-only = Mogą to zrobić tylko organizacja turnieju i administracja serwera.
+refused-tournament-organiser-only = Mogą to zrobić tylko organizator turnieju i administracja serwera.
 refused-tournament-too-few = W turnieju muszą grać co najmniej { $least } osoby.
 refused-tournament-paused = Turniej ma już przerwę.
 refused-tournament-not-paused = Turniej nie ma przerwy.

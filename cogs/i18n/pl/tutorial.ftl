@@ -28,7 +28,7 @@ tutorial-duel-claim = 🎓 **Twój atak.** Najpierw naciśnij **Moje karty**: ka
 tutorial-known-duel-claim = -# 🎓 Atakuj…, aby zadeklarować karty, prawdziwie lub nie, albo Pas, aby poczekać.
 tutorial-duel-answer = 🎓 **Ktoś cię atakuje.** Karty na stole wcale nie muszą być tym, co deklaruje Tutor.
     {"**Akceptuj**"} przepuszcza atak: tracisz ciasta. **Blokuj…** zagrywa twoje karty i deklaruje, że to karty bloku: 🛡️ { -card-defender } zatrzymuje ⚔️, { -card-scientist } zatrzymuje 🔮, każda karta jedną. Tu też możesz kłamać.
-    {"**Sprawdzam!**"} odkrywa karty i kończy starcie: jeśli deklaracja to kłamstwo, wygrywasz starcie; jeśli prawda, przegrywasz. Tutor nigdy nie kłamie, ale inni gracze będą.
+    {"**Sprawdzam!**"} odkrywa karty i kończy starcie: jeśli deklaracja to kłamstwo, wygrywasz starcie; jeśli prawda, przegrywasz. Tutor nigdy nie kłamie, ale inni gracze kłamią.
 tutorial-known-duel-answer = -# 🎓 Akceptuj i strać ciasta, Blokuj… swoimi kartami albo Sprawdzam! i ryzykuj starcie.
 tutorial-duel-block = 🎓 **Twój atak jest zablokowany.** Teraz decydujesz, czy w to wierzysz.
     {"**Akceptuj**"} uznaje blok: każda karta bloku zatrzymuje jedną twoją kartę ataku. **Sprawdzam!** odkrywa karty bloku: jeśli to kłamstwo, wygrywasz starcie; jeśli prawda, przegrywasz.
@@ -36,7 +36,7 @@ tutorial-known-duel-block = -# 🎓 Akceptuj blok albo Sprawdzam! i ryzykuj star
 
 ## You Take the Cake
 
-tutorial-welcome-bakeries = Ty i Tutor prowadzicie cukiernie: zatrudnij cukiernika, ustaw ciasta, sprzedaj je kośćmi. Ta lekcja kończy się, gdy poznasz każdy rodzaj decyzji.
+tutorial-welcome-bakeries = Ty i Tutor prowadzicie cukiernie: zatrudnij cukiernika, ustaw ciasta, sprzedaj je, rzucając kośćmi. Ta lekcja kończy się, gdy poznasz każdy rodzaj decyzji.
 tutorial-bakeries-turn = 🎓 **Zbierz pięć części jednego kompletu:** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-stove } oraz { -piece-batter }. **Moje karty** pokazują, czego brakuje w każdym komplecie.
     {"**Dobierz**"} bierze zakrytą kartę, **Weź: …** odkrytą; w obu wypadkach odrzucasz potem jedną. **Wyłóż komplet…** zatrudnia cukiernika, gdy masz wszystkie pięć części, i kończy tę fazę. **Zamknij: Tutor** i **Otwórz: …** zagrywają tabliczkę, jeśli ją masz: zamknięta cukiernia nie może nikogo zatrudnić.
     Spróbuj: najmniej brakuje w komplecie „{ -chef-sally(form: "short") }”. Czy odkryta karta to jedna z jego części?

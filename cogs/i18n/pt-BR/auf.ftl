@@ -347,7 +347,7 @@ refused-auf-no-such-sign = Escolha pedra, papel ou tesoura.
 
 auf-page-start = Objetivo
 auf-rules-start = De duas a quatro pessoas, **três rodadas**. Cada receita pronta vale um ponto que ninguém pode tirar de você, e vence quem tiver mais pontos.
-    Suas receitas ficam viradas para cima na sua frente: três para cada pessoa se duas jogam, duas se jogam três ou quatro. Uma receita fica pronta automaticamente quando tem **todos os ingredientes** e **nenhum veto**.
+    Suas receitas ficam viradas para cima na sua frente: três para cada pessoa em partidas de duas pessoas, duas em partidas de três ou quatro. Uma receita fica pronta automaticamente quando tem **todos os ingredientes** e **nenhum veto**.
     A rodada termina assim que alguém não tem mais receitas por terminar. Você fica com a sua mão para a próxima rodada. Um sorteio decide quem começa a primeira rodada; a cada nova rodada começa a pessoa seguinte.
 auf-page-turn = Seu turno
 auf-rules-turn = No começo do seu turno você compra até ter **cinco cartas**. Depois jogue quantas quiser, em qualquer ordem.
@@ -366,7 +366,7 @@ auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (
 auf-page-overnight = Pernoite
 auf-rules-overnight = No fim de uma rodada você pode guardar suas receitas com 🌙 que não estão prontas, com tudo o que está nelas. As outras receitas não prontas voltam para o monte, e o que está nelas vai para o descarte.
     Na rodada seguinte você recebe também receitas novas. Ponha ingredientes onde quiser, mas as novas **só ficam prontas depois de todas as guardadas**; aí ficam prontas automaticamente.
-    A rodada só termina quando alguém não tem mais receitas por terminar, nem guardadas nem novas. Se uma receita é trocada, ela continua sendo guardada ou nova.
+    A rodada só termina quando alguém não tem mais receitas por terminar, nem guardadas nem novas. Uma receita trocada continua como era: guardada ou nova.
 auf-page-recipes = Receitas
 auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** 🔥 Áustria: { -card-butter }, { -card-flour }, { -card-fruit }
     • { CARD("baklava") }**{ -recipe-baklava }** 🔥 Turquia: { -card-butter }, { -card-flour }, { -card-nuts }

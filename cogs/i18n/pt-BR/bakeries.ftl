@@ -4,9 +4,9 @@ bakeries-name = You Take the Cake
 bakeries-credits = -# Uma obra de fãs, não oficial. The Civil War Battle for the Bakeries: You Take The Cake é um jogo de P. K. Waddle.
 bakeries-heading = ## You Take the Cake
     -# Rodada { $round } de { $rounds } · { $phase ->
-        [hire] fase 1: contrate um chef · turno { $turn }
+        [hire] contratar um chef · turno { $turn }
         [place] bolos: { $cake } de { $cakes }
-        [sale] a venda de bolos · turno { $turn }
+        [sale] a venda · turno { $turn }
        *[over] a batalha acabou
     }
 bakeries-option-rounds = 🎂 Rodadas: { $rounds }; vence o maior total
@@ -197,9 +197,9 @@ bakeries-cake-placed = { $own ->
    *[other] 🍰 { $who } para { $owner }: **{ -take-the-cake }!** { $cake }, espaço { $slot } (×{ $multiplier }).
 }
 bakeries-case-filled = A vitrine de { $who } está cheia.
-bakeries-dice-rolled = { $faces } { $who } rola { $dice }.
+bakeries-dice-rolled = { $faces } { $who } rola os dados: { $dice }.
 bakeries-cake-sold = 💵 { $who } vende **{ $cake }**: { $sum }.
-bakeries-number-repeated = { $who } repetiu o { $slot }{ $penalised ->
+bakeries-number-repeated = { $who } já tinha tirado { $slot }{ $penalised ->
     [True] : um bolo fica velho.
    *[other] , mas não há mais bolo que possa ficar velho.
 }
@@ -255,7 +255,7 @@ choice-pile-stock = o monte
 choice-pile-discard = o topo do descarte
 
 bakeries-page-start = Objetivo
-bakeries-rules-start = Duas confeitarias, **{ -bakery-yummies }** e **{ -bakery-concoctions }**, três rodadas. Em cada rodada você **contrata um chef**, **coloca bolos** e **vende os bolos com dados**. Vence o maior total depois da terceira rodada; em caso de empate, a melhor rodada de cada lado, depois o número de bolos vendidos.
+bakeries-rules-start = Duas confeitarias, **{ -bakery-yummies }** e **{ -bakery-concoctions }**, três rodadas. Em cada rodada você **contrata um chef**, **coloca bolos** e **vende os bolos com dados**. Vence o maior total depois da terceira rodada; em caso de empate, a melhor rodada isolada, depois o número de bolos vendidos.
     Um bolo rende **chef × preço × espaço**: { -cake-birthday } de $500 com { -chef-polly(form: "short") } (×4) no espaço 9 (×3) rende $6.000.
     Clique em **Minha mão** para ver suas cartas; mais ninguém pode ver.
 bakeries-page-hire = Contratar chef
@@ -278,7 +278,7 @@ bakeries-rules-sale = Quem contratou um chef rola primeiro (se ninguém contrato
 bakeries-page-clearance = Liquidação
 bakeries-rules-clearance = Se o outro lado fez a sétima venda, você não tem chef e vendeu pelo menos um bolo, você ganha uma chance: um dos números dos seus espaços não vendidos é sorteado, e você rola os dados.
     Um **erro** deixa você com 40% do seu caixa. Um **acerto** dá 60%, e você pode parar ou sortear e rolar mais uma vez: um acerto dá 80%; um erro, 40%. O mesmo número pode sair de novo. Se o seu tempo acabar, você para.
-bakeries-page-prices = Preços
+bakeries-page-prices = Cartas e preços
 bakeries-rules-prices = 👩‍🍳 **Chefs** (cópias de cada peça): { CARD("sally-chef") }{ -chef-sally(form: "short") } ×2 (16), { CARD("danny-chef") }{ -chef-danny(form: "short") } ×3 (10), { CARD("polly-chef") }{ -chef-polly(form: "short") } ×4 (6), { CARD("molly-chef") }{ -chef-molly(form: "short") } ×5 (4), { CARD("benjamin-chef") }{ -chef-benjamin(form: "short") } ×6 (2). Onze { -sign-closed }, onze { -sign-reopened }.
     🎂 **Bolos** (cópias): $500 { CARD("wedding") }{ -cake-wedding } (2), { CARD("birthday") }{ -cake-birthday } (2); $350 { CARD("boston") }{ -cake-boston } (5), { CARD("mud") }{ -cake-mud } (5); $200 { CARD("pineapple") }{ -cake-pineapple } (7), { CARD("forest") }{ -cake-forest } (7); $125 { CARD("cinnamon") }{ -cake-cinnamon } (10), { CARD("german") }{ -cake-german } (10); $75 { CARD("sheet") }{ -cake-sheet } (15), { CARD("bundt") }{ -cake-bundt } (15); $50 { CARD("lemon") }{ -cake-lemon } (36).
 refused-bakeries-undo-kind = Você não pode desfazer jogadas neste jogo.

@@ -176,7 +176,7 @@ duel-field-take-card = A carta que você recebe
 
 duel-label-attack = { $claim } contra { $target } (na verdade: { $cards })
 duel-label-block = bloquear com { $claim } (na verdade: { $cards })
-duel-label-take = levar nº { $positions }
+duel-label-take = levar a carta nº { $positions }
 duel-label-name = nomear { $card }
 duel-label-trade = dar: { $give }; receber: { $take }
 
@@ -320,10 +320,10 @@ duel-cards-drawn = { $who } compra { $count ->
 duel-draw-seen = { $who } comprou { $cards }.
 duel-draw-seen-you = Você comprou { $cards }.
 duel-bout-ended = { EMOJI("trophy") } O combate fica com { $side }: { $reason ->
-    [bluff] blefe descoberto
+    [bluff] um blefe descoberto
     [truth] a declaração era verdadeira
     [cakes] todos os bolos roubados
-   *[passes] placar de { $cakes } a { $other } em bolos
+   *[passes] { $cakes } bolos contra { $other }
 }. { $trophies ->
     [one] { $trophies } troféu.
    *[other] { $trophies } troféus.
@@ -369,7 +369,7 @@ duel-rules-turn = **1.** Quem ataca joga cartas viradas para baixo e **declara**
     {"**4.**"} Toda declaração que ninguém contestou vale, não importa quais sejam as cartas de verdade. Depois os dois lados compram até ter quatro cartas, primeiro quem ataca.
     Sem cartas, você passa automaticamente; ainda pode aceitar ou contestar. Se o seu tempo acabar, você passa ou aceita; se tiver que escolher algo, vale a primeira opção.
     Clique em **Atacar…** ou **Bloquear…** para escolher cartas em segredo; **Minha mão** mostra suas cartas só para você.
-duel-page-bluff = Blefes
+duel-page-bluff = Blefes e contestações
 duel-rules-bluff = O número de cartas é sempre verdadeiro, mas você pode declarar mais cópias do que existem. O nome pode ser mentira, e uma única carta falsa torna toda a declaração um blefe.
     Uma **contestação** revela as cartas declaradas e encerra o combate: se era blefe, vence quem contestou; se era verdade, vence quem fez a declaração.
     Uma declaração contestada não tem nenhum outro efeito. Depois de bloquear ou aceitar, você não pode mais contestar aquela declaração.

@@ -210,8 +210,8 @@
     [short] Limão
 }
 -cake-bundt = { $form ->
-   *[one] Bolo vulcão
-    [short] Vulcão
+   *[one] Bolo Bundt
+    [short] Bundt
 }
 -cake-german = { $form ->
    *[one] Bolo alemão de chocolate

@@ -9,9 +9,9 @@ hand-messages-off = Sua mão não chega mais por mensagem direta. *{ button-hand
 hand-unused = Sua mão também chega por mensagem direta, e nas suas três últimas partidas você não usou nenhum botão dessas mensagens. Sem elas, *{ button-hand }* mostra suas cartas só para você, como aqui.
 button-no-hand-messages = Sem mensagem direta
 
-hand-older = Esta cópia é antiga. Sua mão está no *Minha mão* mais recente.
+hand-older = Esta cópia é antiga. Sua mão está na mensagem *Minha mão* mais recente.
 hand-given-up = Esta mão não é mais sua.
-refused-older-hand = Essa era uma cópia antiga da sua mão. Agora ela mostra sua mão atual: pressione de novo.
+refused-older-hand = Essa era uma cópia antiga da sua mão. Agora ela mostra sua mão atual: clique de novo.
 
 duel-hand-claim = { $who } declara **{ $claim }**.
 duel-hand-claim-you = Você declara **{ $claim }**.

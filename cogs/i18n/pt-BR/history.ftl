@@ -9,7 +9,7 @@ lobby-word = {" "}· cortou com “{ $word }”
 cut-line = ✂️ { $who } cortou o baralho com “{ $word }”.
 commitment = -# 🔒 O embaralhamento está fixado (detalhes: `/verify`): `{ $commitment }`
 commitment-locked = -# 🔒 Embaralhamento fixado (veja `/verify`)
-refused-cut-not-joined = Só quem joga nesta mesa pode cortar o baralho. Clique primeiro em Entrar.
+refused-cut-not-joined = Só quem joga nesta mesa pode cortar o baralho. Clique primeiro em *Entrar*.
 refused-bad-word = Essa palavra não serve. Escreva uma linha de até { $most } { $most ->
     [one] caractere
    *[other] caracteres
@@ -49,7 +49,7 @@ verify-chance = ✅ **Recalculado a partir da semente:** { $shuffles } { $shuffl
     [one] jogada válida
    *[other] jogadas válidas
 }.
-verify-digest = **Digest** de todo o registro, sem nomes: `{ $digest }`
+verify-digest = **Resumo (hash)** de todo o registro, sem nomes: `{ $digest }`
 verify-proves = **O que isto prova:** o segredo foi fixado antes de alguém cortar. Por isso ninguém pôde mudar o embaralhamento depois que uma palavra entrou, e ninguém na mesa pôde escolhê-lo. Compare o código acima com o que `/verify` mostra antes do fim da partida.
 verify-limits = **O que isto não prova:** quem hospeda este bot poderia ver as cartas durante a partida, ou conhecer o segredo e cortar por último. Para ter certeza, corte você por último.
 verify-day-proves = **O que isto prova:** esta é a partida do dia, a mesma em todos os bots. `/daily today` mostrou o código dela um dia antes.

@@ -20,4 +20,4 @@ lobby-begun = A partida começou.
 lobby-moved = A mensagem desta mesa agora está mais abaixo.
 lobby-cancelled = Esta mesa foi cancelada antes de a partida começar.
 lobby-expired = Esta mesa foi fechada porque nada aconteceu aqui durante 24 horas.
-lobby-closes = 🕰️ Fecha { $until } se parada
+lobby-closes = 🕰️ Fecha { $until } se ninguém usar

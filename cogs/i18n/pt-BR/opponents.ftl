@@ -9,7 +9,7 @@ find-joined = ✅ Você já está em uma mesa de { $game }: { $link }
 find-opened = ✅ Nenhuma mesa estava esperando, então abri uma de { $game } aqui. Outras pessoas podem entrar.
 refused-already-waiting = Você já está esperando em uma mesa: { $link }
 
-button-players-role = Avise quando uma mesa esperar
+button-players-role = Quero avisos
 players-called = 🍰 { $role } Uma mesa de { $game } espera mais { $free } { $free ->
     [0] pessoas
     [one] pessoa

@@ -1,6 +1,6 @@
 ### Avisos, horas de silêncio, férias e cutucadas
 
-ping-next = { $who }, depois é a sua vez: { $link }
+ping-next = { $who }, você joga em seguida: { $link }
 ping-vote = { $who }, falta o seu voto: { $link }
 ping-nudge = { $who }, o pessoal está à sua espera: { $link }
 
@@ -15,10 +15,10 @@ table-holiday-you = { $paused ->
 table-action-holiday = 🏖️ { $who } está de férias até { $until }.
 table-action-nudge = 👉 { $who } espera a próxima jogada.
 lobby-holidays = 🏖️ Enquanto alguém está de férias, o relógio fica parado.
-button-holidays = Férias param o relógio
+button-holidays = Pausar nas férias
 button-nudge = Cutucar
 button-mute = Silenciar mesa
-button-unmute = Tirar silêncio
+button-unmute = Reativar avisos
 nudge-done = 👉 Cutucada enviada. Dá para cutucar de novo depois de metade do tempo de uma decisão.
 muted-on = 🔕 Esta mesa não avisa mais você. `/table mute` com *on: False* ativa os avisos de novo.
 muted-off = 🔔 Esta mesa avisa você de novo.
@@ -32,7 +32,7 @@ refused-nudge-nobody = Ninguém mais precisa jogar agora.
 refused-nudge-no-clock = O tempo não está correndo para ninguém nesta mesa agora.
 refused-nudge-soon = Alguém já cutucou aqui há pouco. Dá para cutucar de novo { $until }.
 refused-bad-date = Não entendi essa data. Escreva assim: 2027-01-31 (ano, mês, dia).
-refused-date-past = As férias terminam amanhã, no mínimo. Escolha um dia mais tarde.
+refused-date-past = As férias terminam amanhã, no mais cedo. Escolha um dia mais tarde.
 refused-date-far = As férias duram no máximo { $most ->
     [one] { $most } dia
    *[other] { $most } dias
@@ -57,8 +57,8 @@ preferences-turn = { $value ->
    *[never] 🔕 **Minha vez:** sem avisos. Fique de olho no relógio.
 }
 preferences-next = { $value ->
-    [yes] ✅ **Próxima vez:** um aviso.
-   *[no] ⬜ **Próxima vez:** sem aviso.
+    [yes] ✅ **Minha vez a seguir:** um aviso.
+   *[no] ⬜ **Minha vez a seguir:** sem aviso.
 }
 preferences-votes = { $value ->
     [yes] ✅ **Votações:** um aviso.
@@ -77,7 +77,7 @@ preferences-holiday = { $value ->
     [yes] 🏖️ **Férias:** até { $until }.
    *[no] 🏖️ **Férias:** não.
 }
-button-preferences-next = Próxima vez
+button-preferences-next = Minha vez a seguir
 button-preferences-votes = Votações
 button-preferences-half = Metade do tempo
 button-preferences-quiet = Silêncio…

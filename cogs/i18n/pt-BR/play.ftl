@@ -3,7 +3,7 @@
 cmd-play = Comece aqui: três jogos para jogar já, abrir uma mesa ou aprender
 
 play-heading = ## Cake Club
-    -# **Jogar** contra um robô, **Abrir mesa** para a gente daqui ou **Aprender** em 5 minutos.
+    -# **Jogar** contra um robô, **Abrir mesa** para o pessoal daqui ou **Aprender** em 5 minutos.
 play-game = **{ $game }** · { $about }
 play-level = Jogar: **{ $level }** · mais ou menos o seu nível
 play-more = -# Mais: `/rules`, `/preferences`.

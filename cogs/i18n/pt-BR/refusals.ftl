@@ -2,7 +2,7 @@
 
 error-store = Não consegui salvar sua jogada, então ela não foi feita. Tente de novo daqui a pouco. Se isso continuar, peça a quem hospeda este bot para verificar o disco.
 error-permission = Você não tem permissão para fazer isso aqui.
-error-forbidden = O Discord não me deixa fazer isso aqui: falta uma permissão minha neste canal. A administração do servidor pode liberar isso em Editar canal → Permissões → Cake Club.
+error-forbidden = O Discord não me deixa fazer isso aqui: não tenho uma permissão necessária neste canal. A administração do servidor pode liberar isso em Editar canal → Permissões → Cake Club.
 error-unexpected = Algo deu errado do meu lado. Nada se perdeu. Tente de novo.
 refused-one-moment = Isto está demorando mais do que o normal. Clique de novo daqui a pouco.
 refused-database-away = Não consigo acessar meu banco de dados agora. Tente de novo daqui a pouco.
@@ -66,7 +66,7 @@ refused-too-many-tables = Você já está em { $most } { $most ->
     [one] mesa
    *[other] mesas
 } neste servidor, o máximo permitido ao mesmo tempo. Termine ou deixe uma antes.
-refused-no-modes = Só Cake Duel tem modos. Não use a opção `mode` com outros jogos.
+refused-no-modes = Só o Cake Duel tem modos. Não use a opção `mode` com outros jogos.
 refused-no-such-board-page = O ranking não tem tantas páginas. Escolha um número de página menor.
 refused-stats-none = { $who } ainda não terminou nenhuma partida neste servidor. Abra uma mesa com { NEW_TABLE("ou") }.
 refused-stats-none-of-game = { $who } ainda não terminou nenhuma partida deste jogo neste servidor. Não use a opção `game` se quiser ver todos os jogos.

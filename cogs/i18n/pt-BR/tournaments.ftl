@@ -8,10 +8,10 @@ cmd-tournament-new-format = Suíço: todo mundo joga todas as rodadas. Eliminat�
 cmd-tournament-new-rounds = Rodadas do sistema suíço; senão, quantas forem precisas para alguém vencer
 cmd-tournament-new-places = Quantas vagas há, no máximo 32; se você adicionar robôs, eles ocupam as que sobrarem
 cmd-tournament-new-house = Robôs deste nível completam o torneio; sem `places`, até um número par
-cmd-tournament-new-clock = Tempo para cada decisão; quem perde a primeira vez de jogar perde a partida
+cmd-tournament-new-clock = Tempo para cada decisão; quem não jogar a tempo no primeiro turno perde a partida
 cmd-tournament-new-until = Fim da inscrição: 90m, 2h, 1d ou 2026-11-25 20:00 (UTC); senão, em uma hora
 cmd-tournament-join = Inscreva-se no torneio deste servidor
-cmd-tournament-leave = Saia do torneio; uma partida de torneio em andamento fica perdida
+cmd-tournament-leave = Saia do torneio; você perde a partida de torneio em andamento
 cmd-tournament-show = Mostre o torneio: a classificação e as suas partidas
 cmd-tournament-start = Para a organização: encerre a inscrição agora e comece a rodada 1
 cmd-tournament-pause = Para a organização: não comece partidas novas por enquanto
@@ -54,6 +54,7 @@ tournament-more-games = … e mais { $count } { $count ->
 }
 tournament-line = **{ $place }.** { $who } · **{ $points }** · { $buchholz }
 tournament-line-knockout = **{ $place }.** { $who } · { $wins } { $wins ->
+    [0] vitórias
     [one] vitória
    *[other] vitórias
 }
@@ -65,7 +66,7 @@ tournament-won = 🎉 { $shared ->
    *[True] { $winners } dividem o primeiro lugar!
 }
 tournament-ended = O torneio foi encerrado antes da hora.
-tournament-too-few = Pouca gente se inscreveu, então não vai ter torneio.
+tournament-too-few = Pouca gente se inscreveu, então não vai haver torneio.
 
 tournament-final-heading = ## 🏆 { $shared ->
     [False] { $winners } venceu o torneio!
@@ -92,7 +93,7 @@ tournament-own-game = Rodada { $round }: { $result ->
 tournament-own-link = [Para a sua mesa]({ $link })
 
 tournament-thread = Rodada { $round }.{ $number }: { $first } – { $second }
-tournament-pairing-ping = 🏆 Rodada { $round }: { $first } – { $second }. Boa sorte! Quem perde a primeira vez de jogar perde a partida.
+tournament-pairing-ping = 🏆 Rodada { $round }: { $first } – { $second }. Boa sorte! Quem não jogar a tempo no primeiro turno perde a partida.
 
 tournament-joined = ✅ Inscrição feita. A rodada 1 começa { $until }, ou quando a organização iniciar.
 tournament-left = Você saiu do torneio.
@@ -105,7 +106,7 @@ refused-no-tournament = Não há torneio neste servidor agora. Abra um com `/tou
 refused-tournament-running = Este servidor já tem um torneio. `/tournament show` mostra qual.
 refused-tournament-over = Este torneio terminou.
 refused-tournament-begun = O torneio começou: a inscrição está encerrada.
-refused-tournament-leave-begun = O torneio já começou. Com `/tournament leave` você sai dele; a partida que você está jogando fica perdida.
+refused-tournament-leave-begun = O torneio já começou. Com `/tournament leave` você sai dele; você perde a partida que está jogando.
 refused-tournament-full = O torneio está cheio: o máximo é { $most }.
 refused-tournament-joined = Você já se inscreveu.
 refused-tournament-not-in = Você não participa deste torneio.

@@ -22,9 +22,7 @@ NAMES = ("bakery", "cake", "card", "chef", "piece", "recipe", "sign")
 """What the terms that are names start with; other terms are words of the games, such as a bout."""
 
 COMMON_WORDS: Mapping[str, Mapping[str, str]] = {
-    "en": {
-        "Chef": "the person whom the bakeries hire; the card is only one of their five parts",
-    },
+    "en": {},
     "de": {
         "Backprofi": "the person whom the bakeries hire; the card is only one of their five parts",
     },

@@ -115,7 +115,7 @@ def examples(cases: frozenset[str]) -> list[object]:
 
 def test_german_numbers_and_plurals() -> None:
     messages = Messages("de")
-    assert messages("bakeries-dollars", amount=6000) == "6.000 $"
+    assert messages("bakeries-dollars", amount=6000) == "6.000\N{NO-BREAK SPACE}$"
     assert messages("story-cut", count=1) == "… 1 frühere Zeile: `/replay`"
     assert messages("story-cut", count=3) == "… 3 frühere Zeilen: `/replay`"
     assert messages("duel-claim", count=2, card=messages("duel-card-archer", count=2)) == "2 Bogenschützen"
