@@ -18,7 +18,7 @@ from tests.endtoend.play import SCHEMA, Club, running
 from tests.endtoend.test_server_settings import said
 from tests.features import player_calls
 
-BUTTON = "Tell me when a table waits"
+BUTTON = "Ping me for tables"
 
 
 def role_of_bot(club: Club) -> Role:
@@ -59,7 +59,7 @@ def holds(club: Club, person: Visitor, role: Role) -> bool:
 
 def calls(club: Club, channel: str = "cake-table") -> list[dict[str, Any]]:
     """Return the messages that tell the players."""
-    return [one for one in club.ada.messages(channel) if "waits for" in one["content"]]
+    return [one for one in club.ada.messages(channel) if " needs " in one["content"]]
 
 
 async def message_of(person: Visitor, command: str) -> dict[str, Any]:
@@ -81,7 +81,7 @@ async def test_a_role_is_set_and_left_out_again(club: Club) -> None:
     ("options", "sentence"),
     [
         ({"managed": True}, "belongs to an app or to Discord"),
-        ({"permissions": EVERYONE | Permission.MANAGE_MESSAGES}, "may do more than everyone else"),
+        ({"permissions": EVERYONE | Permission.MANAGE_MESSAGES}, "has extra permissions here"),
         ({"position": 9}, "isn't below my own role"),
         ({"mentionable": False}, "Allow anyone to @mention this role"),
     ],
@@ -96,7 +96,7 @@ async def test_a_role_that_cannot_serve_is_refused_with_the_reason(
 
 async def test_everyone_is_no_role_for_players(club: Club) -> None:
     everyone = club.pg.world.roles[club.pg.guild.id]
-    assert "Everyone has this one" in await said(club.ada, "/settings players-role", role=everyone)
+    assert "Everyone has this role already" in await said(club.ada, "/settings players-role", role=everyone)
 
 
 async def test_the_permission_that_the_bot_lacks_is_named(club: Club) -> None:
@@ -112,7 +112,7 @@ async def test_the_bot_gives_no_role_for_people_who_may_not_give_it(club: Club) 
     managers = next(one for one in club.pg.world.roles_of(club.pg.guild.id) if one.name == "Managers")
     club.pg.world.members[club.pg.guild.id, club.ben.id].roles.append(managers.id)
     refused = await said(club.ben, "/settings players-role", role=role)
-    assert "Only people who can give" in refused
+    assert "You can only choose a role that you could give yourself" in refused
     assert settings(club).players_role_id is None
 
 
@@ -153,7 +153,7 @@ async def test_a_role_that_became_powerful_is_given_to_nobody(club: Club) -> Non
     tell_role(club.pg.services.stage, "UPDATE", role)
     await club.settled()
     refused = await club.ben.press(message, BUTTON)
-    assert "may do more than everyone else" in club.ben.text(refused.message)
+    assert "has extra permissions here" in club.ben.text(refused.message)
     assert not holds(club, club.ben, role)
 
 
@@ -196,7 +196,7 @@ async def test_the_players_are_told_once_of_a_table_and_nobody_else_is(club: Clu
     assert call["mention_roles"] == [str(role.id)]
     assert not call["mentions"]
     assert not call["mention_everyone"]
-    assert "waits for 3 more players" in call["content"]
+    assert "needs 3 more players" in call["content"]
     assert next(one for one in club.ben.messages("cake-table") if one["id"] == call["id"])["pings_me"]
     await club.press(club.cleo, "Join")
     await club.press(club.cleo, "Leave")

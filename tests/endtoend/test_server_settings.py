@@ -218,7 +218,7 @@ async def test_ending_a_table_shows_the_reason_in_its_post(club: Club) -> None:
         club.ada, "/table end", table=row.id, reason="the *bell* has rung"
     )
     await club.settled()
-    assert "ended this table: the *bell* has rung. It counts for nobody." in club.words().replace("\\", "")
+    assert "ended this table: the *bell* has rung. It doesn't count." in club.words().replace("\\", "")
     assert club.is_finished()
     assert not club.ben.dms(), "the hands are deleted"
     stored = await club.bot.store.tables.get(row.id)

@@ -86,7 +86,7 @@ async def test_an_absent_player_gets_a_stand_in_and_comes_back_with_one_press(
     assert f"{autoplay.mention}'s time ran out" in club.story()
     await club.attack(there, "soldier")
     await hours.forward(91)
-    assert f"🤖 {autoplay.mention} didn't answer twice in a row, so a house player stands in." in club.story()
+    assert f"🤖 {autoplay.mention} missed two turns in a row, so a house player stands in." in club.story()
     assert f"🤖 for {autoplay.mention}" in club.words()
     assert f"🤖 for {autoplay.mention}'s time" not in club.story() + club.words(), (
         "a stand-in is not blamed for the silence"
@@ -197,7 +197,7 @@ async def test_a_press_counts_only_for_the_vote_in_its_post(club: Club) -> None:
         await club.ben.command("/table agree", vote=typed),
     ):
         told = club.ben.text(late.message)
-        assert f"That vote is over. The vote now: {club.ada.mention} asks to end the game without" in told
+        assert f"That vote is over. Now {club.ada.mention} asks to end the game without" in told
     assert "1 of 2 agree" in club.words()
     nonsense = await club.ben.command("/table agree", vote="yes")
     assert "Choose the vote from the list" in club.ben.text(nonsense.message)

@@ -17,7 +17,7 @@ async def test_spectators_read_who_leads(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     answer = await club.cleo.command("/table watch", table=row.id)
-    assert "It is a tie, 0 : 0" in club.cleo.text(answer.message)
+    assert "Tied at 0 : 0" in club.cleo.text(answer.message)
     await club.press(club.asked(), "Pass")
     await club.press(club.asked(), "Pass")
     (told,) = calls(club)
