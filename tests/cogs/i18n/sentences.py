@@ -45,7 +45,7 @@ def terms(language: str) -> Mapping[str, ftl.Pattern]:
 
 @cache
 def readings(language: str, key: str) -> tuple[str, ...]:
-    """Every way in which a message can read; a value stands as `{$name}`, an emoji as its plain character."""
+    """Every way in which a message can read; a value stands as `{$name}`, an emoji as a plain one."""
     return tuple(dict.fromkeys(_read(language, messages(language)[key])))
 
 
@@ -81,7 +81,7 @@ def _placed(
             return list(readings(language, name.name))
         case ftl.FunctionReference(arguments=arguments):
             glyphs = arguments.positional[1:]
-            return [_literal(glyphs[0]) if glyphs else ""]
+            return [_literal(glyphs[0]) if glyphs else "🔹"]
         case ftl.Placeable(expression=inner):
             return _placed(language, inner)
         case _:
