@@ -22,6 +22,7 @@ from bot.tables.options import AnyGame
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.state import TableState
+from bot.tables.status import LIVE_BELOW_SECONDS
 from bot.tables.table import Phase, Table
 from data.errors import TableMovedOn
 from games.catalog import GAMES
@@ -79,6 +80,7 @@ class Lobbies:
             if invited is not None:
                 table = lobby.timed(lobby.invite(game, table, invited), at=table.created_at)
             table = replace(table, revision=0, pauses_for_holidays=pauses_for_holidays)
+            table = await self._with_more_time(table)
             await self._tables.stored.add(table)
         self._tables.lobby_changed(table)
         return table
@@ -154,7 +156,7 @@ class Lobbies:
         if len(last) == MOST_AGAIN and until > self._tables.now():
             raise Refused(Reason.TOO_SOON, until=f"<t:{math.ceil(until)}:R>")
         await self.check_room(old.guild_id, member.id)
-        table = replace(table, channel_id=place())
+        table = await self._with_more_time(replace(table, channel_id=place()))
         try:
             await self._tables.stored.add(table)
         except TableMovedOn:  # another of them was quicker
@@ -203,12 +205,30 @@ class Lobbies:
         async with self._tables.lock(table_id):
             table = await self._tables.table(table_id)
             changed = lobby.timed(change(GAMES[table.game], table), at=self._tables.now())
+            if changed.phase is Phase.LOBBY:  # what it said last holds for the game
+                changed = await self._with_more_time(changed)
             try:
                 await self._tables.stored.change_lobby(changed)
             except TableMovedOn as error:
                 raise Refused(Reason.MOVED_ON) from error
         self._tables.lobby_changed(changed)
         return changed
+
+    async def preferences_changed(self, user_id: int) -> None:
+        """Let the lobbies where a member sits say what they have set now. Raise StoreError."""
+        for table in await self._tables.stored.of_member(user_id):
+            if table.phase is Phase.LOBBY:
+                with contextlib.suppress(Refused):  # it has begun or was closed meanwhile
+                    await self.change(table.id, lambda _, found: replace(found, revision=found.revision + 1))
+
+    async def _with_more_time(self, table: Table) -> Table:
+        """Return a lobby that says which of its members have more time. Raise StoreError."""
+        seats = []
+        for seat in table.seats:
+            is_asked = seat.user_id is not None and not seat.is_invited and table.seconds < LIVE_BELOW_SECONDS
+            has_more_time = is_asked and (await self._preferences.member(seat.user_id or 0)).more_time
+            seats.append(replace(seat, has_more_time=has_more_time))
+        return replace(table, seats=tuple(seats))
 
     async def start(self, table_id: str, user_id: int) -> Session:
         """Let the host have the cards dealt."""
@@ -241,7 +261,7 @@ class Lobbies:
         ``add`` stores it if it is not stored as any other table is. Refused when the host sits at too many tables.
         """
         async with self._room_for(host.id, guild_id):
-            table = opened(self._tables.now())
+            table = await self._with_more_time(opened(self._tables.now()))
             await (add or self._tables.stored.add)(_with_deadline(GAMES[table.game], table))
         return await self._tables.begun(table.id)
 

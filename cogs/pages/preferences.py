@@ -20,7 +20,7 @@ from cogs.ui.custom_id import PageName
 from cogs.ui.panel import MemberSwitch, Panel, Row
 from cogs.ui.responses import Arguments, edit_own_message
 
-GENERAL, PINGS, BOARDS = "general", "pings", "boards"
+GENERAL, PINGS, ACCESS, BOARDS = "general", "pings", "access", "boards"
 """The parts of the page: together they would be longer than a phone."""
 
 _Preference = partial(StoredField[MemberPreferences], PageName.PREFERENCES)
@@ -37,6 +37,7 @@ PREFERENCES = FieldTable(
     _Preference("holiday_until", PINGS, "holiday", Holiday(), is_costly=True),
     _Preference("rolls_by_itself", GENERAL, "rolls", Switch()),
     _Preference("words_only", GENERAL, "plain", Switch()),
+    _Preference("more_time", ACCESS, "more-time", Switch()),
     _Preference("on_boards", BOARDS, "boards", Switch()),
     _Preference("language", GENERAL, "language", Language("preferences-language-none")),
 )
@@ -52,6 +53,8 @@ class PreferencesPage(FieldPage[MemberPreferences]):
     preferences: Preferences
     preferences_changed: Callable[[int], Awaitable[None]]
     """Is called with a member's id when they have changed something that is shown."""
+    lobbies_changed: Callable[[int], Awaitable[None]]
+    """Is called with a member's id when they have changed something that lobbies say or that holds for a whole game."""
     holidays: Holidays
     switches: Sequence[MemberSwitch] = ()
     """They stand at the end."""
@@ -91,6 +94,8 @@ class PreferencesPage(FieldPage[MemberPreferences]):
             await self.preferences.change_member(interaction.user.id, **named)
         if is_shown:
             await self.preferences_changed(interaction.user.id)
+        if "more_time" in named:
+            await self.lobbies_changed(interaction.user.id)
         return await self.look(interaction)
 
     @override

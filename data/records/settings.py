@@ -75,6 +75,8 @@ class MemberPreferences:
     """Whether dice roll without a press."""
     words_only: bool = False
     """Whether images are left out of private replies."""
+    more_time: bool = False
+    """Whether they have double time at live tables whose lobby says so."""
     on_boards: bool = True
     """Whether others see their ratings, and them on leaderboards, in posts of seasons and on boards of daily deals."""
     language: str | None = None

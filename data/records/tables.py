@@ -78,6 +78,8 @@ class TableSeat(SeatedPlayer):
     """The member to whom it was dealt then; None when they are forgotten."""
     is_invited: bool = False
     """Whether the seat is kept for this member, who has not joined yet."""
+    has_more_time: bool = False
+    """Whether the lobby said that the seat has double time while the table is live."""
     word: str = ""
     """The member's contribution to the seed."""
     place: int | None = None

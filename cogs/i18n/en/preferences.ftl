@@ -4,6 +4,7 @@ cmd-preferences = Your settings: messages, pings, dice, pictures, language
 cmd-preferences-hands = Whether your hand also comes by direct message
 cmd-preferences-rolls = Whether your dice roll automatically
 cmd-preferences-plain = Whether your hand comes as text only, without a picture
+cmd-preferences-more-time = Double time at live tables, as their lobby says; not in tournaments
 cmd-preferences-boards = Whether others see you on leaderboards, and your ratings
 cmd-preferences-language = The language of everything that only you can see
 
@@ -22,6 +23,10 @@ preferences-plain = { $value ->
     [yes] ✅ **Text only:** your hand comes without a picture.
    *[no] ⬜ **Text only:** off. Your hand comes with a picture of your cards.
 }
+preferences-more-time = { $value ->
+    [yes] ✅ **More time at live tables:** you have double time, and the lobby says so. So have those who choose at the same time. Not in tournaments.
+   *[no] ⬜ **More time at live tables:** off. With it you have double time to decide, and the lobby says so. Not in tournaments.
+}
 preferences-boards = { $value ->
     [yes] ✅ **Leaderboards:** you are listed, and others see your ratings.
    *[no] ⬜ **Leaderboards:** others see neither you there nor your ratings. You still have them.
@@ -34,9 +39,11 @@ language-note = { $proofread ->
 preferences-language-none = same as your Discord
 tab-preferences-general = General
 tab-preferences-pings = Pings
+tab-preferences-access = Accessibility
 tab-preferences-boards = Boards
 button-preferences-messages = Direct messages
 button-preferences-rolls = Auto-roll
 button-preferences-plain = Text only
+button-preferences-more-time = More time
 button-preferences-boards = List me
 menu-language = Choose a language

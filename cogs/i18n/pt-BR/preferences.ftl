@@ -4,6 +4,7 @@ cmd-preferences = Suas preferências: mensagens, avisos, dados, imagens, idioma
 cmd-preferences-hands = Se a sua mão também chega por mensagem direta
 cmd-preferences-rolls = Se os seus dados rolam automaticamente
 cmd-preferences-plain = Se a sua mão chega só como texto, sem imagem
+cmd-preferences-more-time = Tempo em dobro em mesas rápidas, como a mesa avisa; não em torneios
 cmd-preferences-boards = Se as outras pessoas veem você nos rankings, e os seus ratings
 cmd-preferences-language = O idioma de tudo o que só você vê
 
@@ -22,6 +23,10 @@ preferences-plain = { $value ->
     [yes] ✅ **Só texto:** sua mão chega sem imagem.
    *[no] ⬜ **Só texto:** desativado. Sua mão chega com uma imagem das cartas.
 }
+preferences-more-time = { $value ->
+    [yes] ✅ **Mais tempo em mesas rápidas:** você tem o dobro, e a mesa avisa antes de começar. Quem escolhe junto com você também. Não em torneios.
+   *[no] ⬜ **Mais tempo em mesas rápidas:** desativado. Com isso, você tem o dobro do tempo para decidir, e a mesa avisa antes de começar. Não em torneios.
+}
 preferences-boards = { $value ->
     [yes] ✅ **Rankings:** você aparece, e as outras pessoas veem os seus ratings.
    *[no] ⬜ **Rankings:** ninguém mais vê você neles nem os seus ratings. Você continua com eles.
@@ -34,9 +39,11 @@ language-note = { $proofread ->
 preferences-language-none = o mesmo do seu Discord
 tab-preferences-general = Geral
 tab-preferences-pings = Avisos
+tab-preferences-access = Acessibilidade
 tab-preferences-boards = Listas
 button-preferences-messages = Mensagens
 button-preferences-rolls = Dados
 button-preferences-plain = Só texto
+button-preferences-more-time = Mais tempo
 button-preferences-boards = Aparecer
 menu-language = Escolha um idioma

@@ -30,9 +30,13 @@ UPDATE tables SET
     post_at = :post_at
 WHERE id = :id AND shown <= :shown AND channel_id <> 0;
 
--- name: add_seat(table_id, seat, user_id, house, name, away, is_taken_over, dealt_to, is_invited, word, place, score)!
-INSERT INTO seats (table_id, seat, user_id, house, name, away, is_taken_over, dealt_to, is_invited, word, place, score)
-VALUES (:table_id, :seat, :user_id, :house, :name, :away, :is_taken_over, :dealt_to, :is_invited, :word, :place, :score);
+-- name: add_seat(table_id, seat, user_id, house, name, away, is_taken_over, dealt_to, is_invited, has_more_time, word, place, score)!
+INSERT INTO seats (
+    table_id, seat, user_id, house, name, away, is_taken_over, dealt_to, is_invited, has_more_time, word, place, score
+) VALUES (
+    :table_id, :seat, :user_id, :house, :name, :away, :is_taken_over, :dealt_to, :is_invited, :has_more_time, :word, :place,
+    :score
+);
 
 -- name: change_seat(table_id, seat, user_id, name, away, is_taken_over, dealt_to)!
 UPDATE seats SET user_id = :user_id, name = :name, away = :away, is_taken_over = :is_taken_over, dealt_to = :dealt_to
