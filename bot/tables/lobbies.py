@@ -80,7 +80,7 @@ class Lobbies:
             if invited is not None:
                 table = lobby.timed(lobby.invite(game, table, invited), at=table.created_at)
             table = replace(table, revision=0, pauses_for_holidays=pauses_for_holidays)
-            table = await self._with_more_time(table)
+            table = await self._as_members_need(table)
             await self._tables.stored.add(table)
         self._tables.lobby_changed(table)
         return table
@@ -156,7 +156,7 @@ class Lobbies:
         if len(last) == MOST_AGAIN and until > self._tables.now():
             raise Refused(Reason.TOO_SOON, until=f"<t:{math.ceil(until)}:R>")
         await self.check_room(old.guild_id, member.id)
-        table = await self._with_more_time(replace(table, channel_id=place()))
+        table = await self._as_members_need(replace(table, channel_id=place()))
         try:
             await self._tables.stored.add(table)
         except TableMovedOn:  # another of them was quicker
@@ -206,7 +206,7 @@ class Lobbies:
             table = await self._tables.table(table_id)
             changed = lobby.timed(change(GAMES[table.game], table), at=self._tables.now())
             if changed.phase is Phase.LOBBY:  # what it said last holds for the game
-                changed = await self._with_more_time(changed)
+                changed = await self._as_members_need(changed)
             try:
                 await self._tables.stored.change_lobby(changed)
             except TableMovedOn as error:
@@ -221,14 +221,23 @@ class Lobbies:
                 with contextlib.suppress(Refused):  # it has begun or was closed meanwhile
                     await self.change(table.id, lambda _, found: replace(found, revision=found.revision + 1))
 
-    async def _with_more_time(self, table: Table) -> Table:
-        """Return a lobby that says which of its members have more time. Raise StoreError."""
-        seats = []
-        for seat in table.seats:
-            is_asked = seat.user_id is not None and not seat.is_invited and table.seconds < LIVE_BELOW_SECONDS
-            has_more_time = is_asked and (await self._preferences.member(seat.user_id or 0)).more_time
-            seats.append(replace(seat, has_more_time=has_more_time))
-        return replace(table, seats=tuple(seats))
+    async def _as_members_need(self, table: Table) -> Table:
+        """Return a table that tells who of its members has more time, and whether its images are calm.
+
+        Raise StoreError if their preferences cannot be read.
+        """
+        members = {
+            seat.seat: await self._preferences.member(seat.user_id)
+            for seat in table.seats
+            if seat.user_id is not None and not seat.is_invited
+        }
+        is_live = table.seconds < LIVE_BELOW_SECONDS
+        slower = {seat for seat, member in members.items() if member.more_time and is_live}
+        return replace(
+            table,
+            seats=tuple([replace(seat, has_more_time=seat.seat in slower) for seat in table.seats]),
+            is_calm=any(member.calm_pictures for member in members.values()),
+        )
 
     async def start(self, table_id: str, user_id: int) -> Session:
         """Let the host have the cards dealt."""
@@ -261,12 +270,16 @@ class Lobbies:
         ``add`` stores it if it is not stored as any other table is. Refused when the host sits at too many tables.
         """
         async with self._room_for(host.id, guild_id):
-            table = await self._with_more_time(opened(self._tables.now()))
+            table = await self._as_members_need(opened(self._tables.now()))
             await (add or self._tables.stored.add)(_with_deadline(GAMES[table.game], table))
         return await self._tables.begun(table.id)
 
     async def deal(self, table: Table) -> None:
-        """Store a table whose game has begun and show it. Nothing changes when there is a table with its id."""
+        """Store a table whose game has begun and show it. Nothing changes when there is a table with its id.
+
+        Nobody has agreed there on more time for a member.
+        """
+        table = replace(table, is_calm=(await self._as_members_need(table)).is_calm)
         try:
             await self._tables.stored.add(_with_deadline(GAMES[table.game], table))
         except TableMovedOn:

@@ -38,6 +38,7 @@ PREFERENCES = FieldTable(
     _Preference("rolls_by_itself", GENERAL, "rolls", Switch()),
     _Preference("words_only", GENERAL, "plain", Switch()),
     _Preference("more_time", ACCESS, "more-time", Switch()),
+    _Preference("calm_pictures", ACCESS, "calm", Switch()),
     _Preference("on_boards", BOARDS, "boards", Switch()),
     _Preference("language", GENERAL, "language", Language("preferences-language-none")),
 )
@@ -94,7 +95,7 @@ class PreferencesPage(FieldPage[MemberPreferences]):
             await self.preferences.change_member(interaction.user.id, **named)
         if is_shown:
             await self.preferences_changed(interaction.user.id)
-        if "more_time" in named:
+        if not {"more_time", "calm_pictures"}.isdisjoint(named):
             await self.lobbies_changed(interaction.user.id)
         return await self.look(interaction)
 

@@ -142,6 +142,8 @@ class Table:
     """Why somebody ended it early, in their own words."""
     pauses_for_holidays: bool = False
     """Whether its clock stops while one of its members is on holiday."""
+    is_calm: bool = False
+    """Whether its images are calm, because one of its members has set that."""
     day: str | None = None
     """The day whose deal is played, such as ``2026-11-22``; None for any other table."""
     language: str | None = None

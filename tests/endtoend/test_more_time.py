@@ -61,5 +61,5 @@ async def test_a_relaxed_table_and_a_tournament_give_nobody_more_time(club: Club
     assert "Double time" not in club.words("cake-table-two")
     await tournament.begun(club, *club.people, clock="live")
     tables = await club.bot.store.tables.of_member(club.ben.id)
-    assert tables
+    assert len(tables) == 2
     assert not any(seat.has_more_time for table in tables for seat in table.seats)

@@ -26,6 +26,7 @@ CREATE TABLE tables (
     reason TEXT,
     secret BYTEA,
     pauses_for_holidays BOOLEAN NOT NULL DEFAULT FALSE,
+    is_calm BOOLEAN NOT NULL DEFAULT FALSE,
     day TEXT,
     language TEXT,
     again_of TEXT,
