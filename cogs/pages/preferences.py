@@ -20,8 +20,8 @@ from cogs.ui.custom_id import PageName
 from cogs.ui.panel import MemberSwitch, Panel, Row
 from cogs.ui.responses import Arguments, edit_own_message
 
-GENERAL, PINGS, ACCESS, BOARDS = "general", "pings", "access", "boards"
-"""The parts of the page: together they would be longer than a phone."""
+GENERAL, PINGS, MORE = "general", "pings", "boards"
+"""The parts of the page: together they would be longer than a phone. The last one began with the boards."""
 
 _Preference = partial(StoredField[MemberPreferences], PageName.PREFERENCES)
 PREFERENCES = FieldTable(
@@ -37,9 +37,9 @@ PREFERENCES = FieldTable(
     _Preference("holiday_until", PINGS, "holiday", Holiday(), is_costly=True),
     _Preference("rolls_by_itself", GENERAL, "rolls", Switch()),
     _Preference("words_only", GENERAL, "plain", Switch()),
-    _Preference("more_time", ACCESS, "more-time", Switch()),
-    _Preference("calm_pictures", ACCESS, "calm", Switch()),
-    _Preference("on_boards", BOARDS, "boards", Switch()),
+    _Preference("more_time", MORE, "more-time", Switch()),
+    _Preference("calm_pictures", MORE, "calm", Switch()),
+    _Preference("on_boards", MORE, "boards", Switch()),
     _Preference("language", GENERAL, "language", Language("preferences-language-none")),
 )
 """All that a member can set, in the order of the options of `/preferences`."""

@@ -23,7 +23,7 @@ async def takes_more_time(person: Visitor) -> None:
     """Turn double time on with the button of the preferences."""
     opened = await person.command("/preferences")
     assert opened.message is not None
-    await person.press(opened.message, "Accessibility")
+    await person.press(opened.message, "More")
     await person.press(person.now(opened.message) or {}, "More time")
     assert "you have double time, and the lobby says so" in person.text(person.now(opened.message) or {})
 
