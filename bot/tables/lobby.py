@@ -271,7 +271,7 @@ def start(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
     _of_host(table, user_id)
     invited = [str(player.user_id) for player in table.seats if player.is_invited]
     if invited:
-        raise Refused(Reason.STILL_INVITED, who=", ".join(f"<@{user_id}>" for user_id in invited))
+        raise Refused(Reason.STILL_INVITED, who=[f"<@{user_id}>" for user_id in invited])
     wanted = game.seats(stored_options(game, table.options))
     if len(table.seats) not in wanted:
         raise Refused(

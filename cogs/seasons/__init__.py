@@ -53,7 +53,7 @@ def feature(parts: Parts) -> Feature:
 def _check_channel(interaction: Interaction, channel: discord.TextChannel) -> None:
     if missing := missing_permissions(channel, TO_WRITE):
         messages = messages_of(interaction)
-        names = ", ".join(messages(f"permission-{name}") for name in missing)
+        names = messages.listed(messages(f"permission-{name}") for name in missing)
         raise Refused(SeasonReason.POST_PERMISSION, channel=channel.mention, permissions=names)
 
 
