@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.errors import Reason, Refused
+from bot.history.transcript import is_sealed
 from bot.tables.options import AnyGame
 from bot.tables.progress import HistoryEntry
 from bot.tables.state import TableState
-from bot.tables.table import MoveRecord, Table
+from bot.tables.table import MoveRecord, Phase, Table
 from games.catalog import GAMES
 from games.engine import Seat
 from games.views import PublicView, SeatView
@@ -115,9 +116,16 @@ class Replay:
         return (self.whole.progress.history[version] for version in self._seen)
 
 
-def check_may_look(table: Table, viewer: Viewer, user_id: int, *, is_over: bool) -> None:
-    """Refused when this member may not see that view: in a running game only their own seat's, or the public one."""
-    if is_over or viewer == Viewer():
+def check_may_look(table: Table, viewer: Viewer, user_id: int, *, at: float) -> None:
+    """Refused when this member may not see that view at a time (epoch seconds).
+
+    A sealed deal is shown only to its players: others may still play it. In a running game a member sees the view of
+    their own seat and the public one.
+    """
+    is_player = any(user_id in (seat.user_id, seat.dealt_to) for seat in table.seats)
+    if is_sealed(table, at) and not is_player:
+        raise Refused(Reason.DEAL_SEALED)
+    if table.phase is Phase.OVER or viewer == Viewer():
         return
     if viewer.is_open or viewer.seat != table.seat_of(user_id):
         raise Refused(Reason.REPLAY_RUNNING)

@@ -133,8 +133,6 @@ class ReplayPages(PageHandler):
             case ReplayControl.RECORD:
                 await self.verify.send_record(press, table)
             case ReplayControl.SHARE:
-                if is_sealed(table, self.tables.now()):
-                    raise Refused(Reason.DEAL_SEALED)
                 public = page if table.phase is Phase.OVER else replace(page, viewer=Viewer(), step=0)
                 await self._show(press, table, public, ProgressiveReply.show_publicly, is_public=True)
             case ReplayControl.OPEN:
@@ -200,7 +198,7 @@ class ReplayPages(PageHandler):
     ) -> Replay:
         """Return the replay for a viewer. Refused when this person may not see the game as that viewer does."""
         user_id = 0 if is_public else interaction.user.id
-        check_may_look(table, page.viewer, user_id, is_over=table.phase is Phase.OVER)
+        check_may_look(table, page.viewer, user_id, at=self.tables.now())
         return Replay(await self.history.steps(table), page.viewer)
 
 

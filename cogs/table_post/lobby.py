@@ -34,10 +34,12 @@ def panel(table: Table, messages: Messages) -> Panel:
     sides = teams(game, table)
     clock = say("lobby-clock", time=duration(table.seconds, messages))
     rated = say("lobby-rated", rated=str(is_rateable(table.seats)))
+    slower = [seat.seat for seat in table.seats if seat.has_more_time]
+    more_time = (say("lobby-more-time", who=say.whos(slower), count=len(slower)),) if slower else ()
     holidays = (say("lobby-holidays"),) if table.pauses_for_holidays else ()
     is_kept = any(seat.is_invited for seat in table.seats)
     closing = () if is_kept else (say("lobby-closes", until=until),)
-    settings = map(small, (*presenter.options(options, say), clock, *holidays, rated, *closing))
+    settings = map(small, (*presenter.options(options, say), clock, *more_time, *holidays, rated, *closing))
     locked = _locked_in(table, say)
     return Panel(
         heading=say(

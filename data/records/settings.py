@@ -75,6 +75,10 @@ class MemberPreferences:
     """Whether dice roll without a press."""
     words_only: bool = False
     """Whether images are left out of private replies."""
+    calm_pictures: bool = False
+    """Whether images that they see are calm: in private replies, and for everybody at tables that begin with them."""
+    more_time: bool = False
+    """Whether they have double time at live tables whose lobby says so."""
     on_boards: bool = True
     """Whether others see their ratings, and them on leaderboards, in posts of seasons and on boards of daily deals."""
     language: str | None = None

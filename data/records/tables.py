@@ -78,6 +78,8 @@ class TableSeat(SeatedPlayer):
     """The member to whom it was dealt then; None when they are forgotten."""
     is_invited: bool = False
     """Whether the seat is kept for this member, who has not joined yet."""
+    has_more_time: bool = False
+    """Whether the lobby said that the seat has double time while the table is live."""
     word: str = ""
     """The member's contribution to the seed."""
     place: int | None = None
@@ -140,6 +142,8 @@ class Table:
     """Why somebody ended it early, in their own words."""
     pauses_for_holidays: bool = False
     """Whether its clock stops while one of its members is on holiday."""
+    is_calm: bool = False
+    """Whether its images are calm, because one of its members has set that."""
     day: str | None = None
     """The day whose deal is played, such as ``2026-11-22``; None for any other table."""
     language: str | None = None

@@ -185,6 +185,8 @@ def pages_of_settings(locale: str) -> Iterator[Shown]:
         quiet_hours=(22, 7),
         time_zone="America/New_York",
         holiday_until=time.time() + 86_400,
+        more_time=True,
+        calm_pictures=True,
     )
     tell = PageRoute(PageName.PREFERENCES, ("tell",))
     more = ((Button(tell, messages("button-players-role")),),)

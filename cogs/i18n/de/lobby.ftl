@@ -16,6 +16,7 @@ lobby-team-free = *{ $count } { $count ->
 button-team = Team { $team }
 refused-team-full = In Team { $team } ist kein Platz frei.
 lobby-clock = ⏳ { $time } pro Entscheidung
+lobby-more-time = ⏱️ Doppelte Zeit zum Entscheiden: { $who }
 lobby-begun = Das Spiel hat begonnen.
 lobby-moved = Der Beitrag dieses Tisches steht jetzt weiter unten.
 lobby-cancelled = Dieser Tisch wurde abgebrochen, bevor das Spiel begonnen hat.

@@ -16,6 +16,7 @@ lobby-team-free = *{ $count } free { $count ->
 button-team = Team { $team }
 refused-team-full = Team { $team } has no free seat.
 lobby-clock = ⏳ { $time } for each decision
+lobby-more-time = ⏱️ Double time to decide: { $who }
 lobby-begun = The game has started.
 lobby-moved = This table's post is now further down.
 lobby-cancelled = This table was cancelled before the game started.

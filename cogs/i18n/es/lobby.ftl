@@ -16,6 +16,7 @@ lobby-team-free = *{ $count } { $count ->
 button-team = Pareja { $team }
 refused-team-full = La pareja { $team } no tiene ningún asiento libre.
 lobby-clock = ⏳ { $time } para cada decisión
+lobby-more-time = ⏱️ Doble tiempo para decidir: { $who }
 lobby-begun = La partida empezó.
 lobby-moved = El mensaje de esta mesa está ahora más abajo.
 lobby-cancelled = Esta mesa se canceló antes de empezar la partida.

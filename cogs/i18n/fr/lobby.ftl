@@ -16,6 +16,7 @@ lobby-team-free = *{ $count } { $count ->
 button-team = Équipe { $team }
 refused-team-full = L’équipe { $team } n’a plus de place libre.
 lobby-clock = ⏳ { $time } pour chaque décision
+lobby-more-time = ⏱️ Temps double pour décider : { $who }
 lobby-begun = La partie a commencé.
 lobby-moved = Le message de cette table est maintenant plus bas.
 lobby-cancelled = Cette table a été annulée avant le début de la partie.

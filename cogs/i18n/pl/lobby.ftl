@@ -18,6 +18,7 @@ lobby-team-free = *{ $count } { $count ->
 button-team = Drużyna { $team }
 refused-team-full = W drużynie { $team } nie ma wolnego miejsca.
 lobby-clock = ⏳ { $time } na każdą decyzję
+lobby-more-time = ⏱️ Podwójny czas na decyzję: { $who }
 lobby-begun = Gra się rozpoczęła.
 lobby-moved = Post tego stołu jest teraz niżej.
 lobby-cancelled = Ten stół anulowano przed rozpoczęciem gry.

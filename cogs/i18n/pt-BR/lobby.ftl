@@ -16,6 +16,7 @@ lobby-team-free = *{ $count } { $count ->
 button-team = Time { $team }
 refused-team-full = O time { $team } não tem lugar livre.
 lobby-clock = ⏳ { $time } para cada decisão
+lobby-more-time = ⏱️ Tempo em dobro para decidir: { $who }
 lobby-begun = A partida começou.
 lobby-moved = A mensagem desta mesa agora está mais abaixo.
 lobby-cancelled = Esta mesa foi cancelada antes de a partida começar.

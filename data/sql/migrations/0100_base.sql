@@ -26,6 +26,7 @@ CREATE TABLE tables (
     reason TEXT,
     secret BYTEA,
     pauses_for_holidays BOOLEAN NOT NULL DEFAULT FALSE,
+    is_calm BOOLEAN NOT NULL DEFAULT FALSE,
     day TEXT,
     language TEXT,
     again_of TEXT,
@@ -51,6 +52,7 @@ CREATE TABLE seats (
     away TEXT,
     is_taken_over BOOLEAN NOT NULL DEFAULT FALSE,
     is_invited BOOLEAN NOT NULL DEFAULT FALSE,
+    has_more_time BOOLEAN NOT NULL DEFAULT FALSE,
     word TEXT NOT NULL DEFAULT '',
     dealt_to BIGINT,
     PRIMARY KEY (table_id, seat)
@@ -75,7 +77,7 @@ CREATE TABLE moves (
 CREATE VIEW seated_tables AS
 SELECT
     tables.*, seats.seat, seats.user_id, seats.house, seats.name, seats.away, seats.is_taken_over, seats.dealt_to,
-    seats.is_invited, seats.word, seats.place, seats.score
+    seats.is_invited, seats.has_more_time, seats.word, seats.place, seats.score
 FROM tables LEFT JOIN seats ON seats.table_id = tables.id;
 
 -- Members who follow a table at which others play.
