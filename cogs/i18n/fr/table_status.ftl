@@ -62,7 +62,7 @@ table-action-lapse = ⌛ Le vote est fini : tout le monde n’a pas répondu �
 table-action-resume = ▶️ La partie continue. Chacun retrouve tout son temps pour jouer.
 
 seat-offer = { $taker } : { $giver } te propose sa place à cette table de { $game }. L’offre prend fin { $until }. [Aller à la table]({ $link })
-seat-offered = L’offre est publiée dans le salon. Ta place reste à toi tant que personne ne la prend. Appuie sur *Retirer* sous l’offre pour y mettre fin.
+seat-offered = L’offre est publiée dans le salon. Ta place reste à toi tant que personne ne la prend. Appuie sur *{ button-withdraw }* sous l’offre pour y mettre fin.
 seat-taken = 👋 { $who } a pris la place.
 seat-kept = { $who } a retiré cette offre.
 vote-choice = { $who } propose { $proposal }
@@ -100,8 +100,8 @@ time-days = { $count } { $count ->
    *[other] jours
 }
 
-refused-stand-in-plays = Un joueur maison joue à ta place. Appuie sur *Me revoilà* sous le message de la table ou utilise `/table back` pour rejouer toi-même.
-refused-paused = Cette table est en pause. Toute personne à la table peut reprendre avec *Table…* ou `/table resume`.
+refused-stand-in-plays = Un joueur maison joue à ta place. Appuie sur *{ button-back }* sous le message de la table ou utilise `/table back` pour rejouer toi-même.
+refused-paused = Cette table est en pause. Toute personne à la table peut reprendre avec *{ button-table }* ou `/table resume`.
 refused-not-paused = Cette table n’est pas en pause.
 refused-not-away = Tu as déjà repris ta place.
 refused-request-soon = Tu as demandé quelque chose à cette table il y a peu. Tu pourras redemander { $until }.
@@ -123,4 +123,4 @@ refused-not-yours-to-take = Cette place est proposée à quelqu’un d’autre.
 refused-offer-nobody = Propose ta place à un membre qui n’est pas à cette table. Les bots ne peuvent pas la prendre.
 refused-not-over = La partie n’est pas encore finie.
 refused-already-again = Le même groupe a déjà une nouvelle table : { $link }
-refused-still-invited = Tout le monde n’est pas encore là. Il reste à appuyer sur *Rejoindre* : { $who }. Tu peux aussi annuler cette table et en ouvrir une autre.
+refused-still-invited = Tout le monde n’est pas encore là. Il reste à appuyer sur *{ button-join }* : { $who }. Tu peux aussi annuler cette table et en ouvrir une autre.
