@@ -3,6 +3,7 @@
 cmd-tutorial = Lerne ein Spiel in fünf Minuten, an deinem eigenen Tisch mit dem Tutor
 cmd-tutorial-game = Welches Spiel
 
+tutor-name = Tutor
 tutorial-leave = **Diese Lektion verlassen?** Sie endet hier und zählt nicht. Mit `/tutorial` kannst du jederzeit neu anfangen.
 tutorial-thread = { $game }: Lektion
 tutorial-opened = 🎓 Deine Lektion ist in { $thread }. Nur du und die Moderation des Servers sehen sie.
@@ -38,7 +39,7 @@ tutorial-known-duel-block = -# 🎓 Den Block akzeptieren oder anzweifeln und di
 
 tutorial-welcome-bakeries = Der Tutor und du führt je eine Bäckerei: Stellt einen Backprofi ein, verteilt Kuchen und verkauft sie mit den Würfeln. Diese Lektion endet, sobald du jede Art von Entscheidung einmal hattest.
 tutorial-bakeries-turn = 🎓 **Sammle die fünf Teile eines Backprofis:** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } und { -piece-stove }. **{ button-hand }** zeigt, was jedem Satz noch fehlt.
-    {"**"}{ bakeries-button-draw }** nimmt eine verdeckte Karte, **… nehmen** die offene; danach legst du in jedem Fall eine ab. **{ bakeries-button-lay }** stellt einen Backprofi ein, sobald du alle fünf Teile hast, und beendet diese Phase. **Schließen: Tutor** und **Öffnen: …** spielen ein Schild, wenn du eins hast: Eine geschlossene Bäckerei kann niemanden einstellen.
+    {"**"}{ bakeries-button-draw }** nimmt eine verdeckte Karte, **… nehmen** die offene; danach legst du in jedem Fall eine ab. **{ bakeries-button-lay }** stellt einen Backprofi ein, sobald du alle fünf Teile hast, und beendet diese Phase. **Schließen: { tutor-name }** und **Öffnen: …** spielen ein Schild, wenn du eins hast: Eine geschlossene Bäckerei kann niemanden einstellen.
     Versuch es: Sallys Satz ist am weitesten. Gehört die offene Karte dazu?
 tutorial-known-bakeries-turn = -# 🎓 Sammle fünf Teile: Satz auslegen …
 tutorial-bakeries-discard = 🎓 **Jetzt legst du eine Karte ab.** **{ bakeries-button-discard }** öffnet eine Liste, die nur du siehst. Behalte, was dein bester Satz braucht. Vorsicht: Was du ablegst, darf der Tutor nehmen.

@@ -3,6 +3,7 @@
 cmd-tutorial = Learn a game in five minutes, at your own table with the Tutor
 cmd-tutorial-game = Which game
 
+tutor-name = Tutor
 tutorial-leave = **Leave this lesson?** It ends here and doesn't count. You can start again with `/tutorial` at any time.
 tutorial-thread = { $game }: lesson
 tutorial-opened = 🎓 Your lesson is in { $thread }. Only you and the server's moderators see it.
@@ -38,7 +39,7 @@ tutorial-known-duel-block = -# 🎓 Accept the block, or Challenge! and risk the
 
 tutorial-welcome-bakeries = You and the Tutor each run a bakery: hire a chef, place the cakes, sell them with dice. This lesson ends once you have met each kind of decision.
 tutorial-bakeries-turn = 🎓 **Collect a chef's five parts:** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } and { -piece-stove }. **{ button-hand }** shows what each set still needs.
-    {"**"}{ bakeries-button-draw }** takes a hidden card, **Take …** takes the open one; either way you then discard one. **{ bakeries-button-lay }** hires a chef once you hold all five parts, and ends this phase. **Close Tutor's bakery** and **Reopen …** play a sign, if you hold one: a closed bakery can't hire.
+    {"**"}{ bakeries-button-draw }** takes a hidden card, **Take …** takes the open one; either way you then discard one. **{ bakeries-button-lay }** hires a chef once you hold all five parts, and ends this phase. **Close { tutor-name }'s bakery** and **Reopen …** play a sign, if you hold one: a closed bakery can't hire.
     Try it: { -chef-sally(form: "short") }'s set is the closest. Is the open card one of its parts?
 tutorial-known-bakeries-turn = -# 🎓 Draw or take a card; Lay set… once My hand shows all five parts.
 tutorial-bakeries-discard = 🎓 **Now discard one card.** **{ bakeries-button-discard }** opens a list that only you can see. Keep what your best set needs. Careful: the Tutor may take the card you discard.

@@ -3,6 +3,7 @@
 cmd-tutorial = Aprende un juego en cinco minutos, en tu propia mesa con el Tutor
 cmd-tutorial-game = Qué juego
 
+tutor-name = Tutor
 tutorial-leave = **¿Dejar esta lección?** Termina aquí y no cuenta. Puedes empezar otra vez con `/tutorial` cuando quieras.
 tutorial-thread = { $game }: lección
 tutorial-opened = 🎓 Tu lección está en { $thread }. Solo tú y la moderación del servidor la ven.
@@ -38,7 +39,7 @@ tutorial-known-duel-block = -# 🎓 Aceptar el bloqueo, o ¡Desafiar! y jugarte 
 
 tutorial-welcome-bakeries = Tú llevas una pastelería y el Tutor, otra: contrata chef, coloca los pasteles y véndelos con los dados. Esta lección acaba cuando hayas tomado cada tipo de decisión una vez.
 tutorial-bakeries-turn = 🎓 **Reúne las cinco piezas de un kit:** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } y { -piece-stove }. **{ button-hand }** muestra lo que le falta a cada kit.
-    {"**"}{ bakeries-button-draw }** toma una carta oculta; **Tomar …**, la que está a la vista; en los dos casos descartas después una. **{ bakeries-button-lay }** contrata chef cuando tienes las cinco piezas, y termina esta fase. **Cerrar la de Tutor** y **Reabrir …** juegan un cartel, si lo tienes: una pastelería cerrada no puede contratar.
+    {"**"}{ bakeries-button-draw }** toma una carta oculta; **Tomar …**, la que está a la vista; en los dos casos descartas después una. **{ bakeries-button-lay }** contrata chef cuando tienes las cinco piezas, y termina esta fase. **Cerrar la de { tutor-name }** y **Reabrir …** juegan un cartel, si lo tienes: una pastelería cerrada no puede contratar.
     Prueba: el kit de { -chef-sally-short } es el que está más cerca. ¿La carta a la vista es una de sus piezas?
 tutorial-known-bakeries-turn = -# 🎓 Roba o toma una carta; Bajar kit… cuando Mi mano muestre las cinco piezas.
 tutorial-bakeries-discard = 🎓 **Ahora descarta una carta.** **{ bakeries-button-discard }** abre una lista que solo ves tú. Guarda lo que necesita tu mejor kit. Cuidado: el Tutor puede tomar la carta que descartas.

@@ -4,7 +4,7 @@ cmd-settings-panel = Mettre un panneau à boutons dans ce salon, le ramener en b
 cmd-settings-panel-here = Oui ou vide : le mettre ici ou le ramener en bas. Non : l’enlever
 button-panel-put = Mettre le panneau
 panel-heading = ## Cake Club 🍰
-panel-text = Trois jeux de cartes sur les gâteaux : avec les gens d’ici, ou en solo contre un joueur maison. Appuie sur **{ button-play }** : aucune commande à taper.
+panel-text = Trois jeux de cartes sur les gâteaux : avec les gens d’ici, ou en solo contre un bot maison. Appuie sur **{ button-play }** : aucune commande à taper.
 panel-waiting = **On attend du monde**
     { $lines }
 panel-line = [{ $game }]({ $link }) · { $people } · { $free } { $free ->

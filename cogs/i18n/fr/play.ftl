@@ -3,7 +3,7 @@
 cmd-play = Commence ici : trois jeux. Joue tout de suite, ouvre une table ou apprends un jeu
 
 play-heading = ## Cake Club
-    -# **{ button-play-now }** contre un joueur maison, **{ button-open-table }** une table ici ou **{ button-learn }** en 5 minutes.
+    -# **{ button-play-now }** contre un bot maison, **{ button-open-table }** une table ici ou **{ button-learn }** en 5 minutes.
 play-game = **{ $game }** · { $about }
 play-level = Jouer : **{ $level }** · à peu près ton niveau
 play-more = -# Voir aussi : `/rules`, `/preferences`.
@@ -23,7 +23,7 @@ own-tables-none = Tu n’es à aucune table ici. Appuie sur **{ button-play }** 
 
 button-welcome-table = Ouvrir une table
 welcome-heading = ## Cake Club est là 🍰
-welcome-text = Trois jeux de cartes sur les gâteaux, pour tout le monde sur ce serveur : entre vous, ou en solo contre un joueur maison. Appuie sur **{ button-welcome-table }** ou utilise `/play`.
+welcome-text = Trois jeux de cartes sur les gâteaux, pour tout le monde sur ce serveur : entre vous, ou en solo contre un bot maison. Appuie sur **{ button-welcome-table }** ou utilise `/play`.
     -# Les gestionnaires du serveur choisissent les salons, la langue et d’autres réglages avec `/settings show`.
 direct-opened = ✅ Ta table est plus bas.
 direct-asleep = 💤 **La table dort :** je ne peux pas t’écrire. Rien n’est perdu et le temps ne court pas. Appuie sur **{ button-hand }** pour la réveiller.

@@ -25,10 +25,10 @@ table-action-note = Faire une pause, changer la cadence, annuler un coup et fini
 table-action-done = ✅ C’est fait. Regarde le message de la table.
 show-done = ✅ Le message de ta table est maintenant en bas de ce salon.
 concede-done = ✅ Tu as abandonné. La partie est terminée.
-leave-done = ✅ Tu quittes la partie. Un joueur maison continue à ta place.
+leave-done = ✅ Tu quittes la partie. Un bot maison continue à ta place.
 vote-asked = ✅ Tu proposes { $proposal }. En attente de { $who }.
 end-done = ✅ La table est terminée.
-sure-leave = **Quitter cette partie ?** Un joueur maison continue à ta place, et la partie compte pour toi comme une défaite. Tu ne pourras pas revenir. Pour laisser ta place à quelqu’un d’autre, utilise plutôt `/table offer`.
+sure-leave = **Quitter cette partie ?** Un bot maison continue à ta place, et la partie compte pour toi comme une défaite. Tu ne pourras pas revenir. Pour laisser ta place à quelqu’un d’autre, utilise plutôt `/table offer`.
 sure-concede = **Abandonner ?** La partie se termine tout de suite, et l’autre camp gagne.
 
 stand-in-name = 🤖 pour { $who }
@@ -49,9 +49,9 @@ vote-passed-pause = ✅ Tout le monde est d’accord : la table est en pause (
 vote-passed-clock = ✅ Tout le monde est d’accord : la cadence est maintenant de { $time } par décision.
 vote-passed-undo = ✅ Tout le monde est d’accord : le coup est annulé.
 
-table-action-stand-in = 🤖 { $who } n’a pas répondu, deux fois de suite : un joueur maison joue à sa place.
+table-action-stand-in = 🤖 { $who } n’a pas répondu, deux fois de suite : un bot maison joue à sa place.
 table-action-return = 👋 { $who } est de retour.
-table-action-leave = 🚪 { $who } quitte la partie ; un joueur maison continue.
+table-action-leave = 🚪 { $who } quitte la partie ; un bot maison continue.
 table-action-take-over = 👋 { $who } prend une place dans la partie.
 table-action-offer = 🪑 { $who } propose sa place à un autre membre.
 table-action-withdraw = 🪑 { $who } ne propose plus sa place.
@@ -80,8 +80,8 @@ cmd-table-stop = Propose de finir la partie sans vainqueur
 cmd-table-agree = Vote pour la proposition en cours
 cmd-table-refuse = Vote contre la proposition en cours
 cmd-table-vote = Quel vote
-cmd-table-leave = Quitte la partie : un joueur maison continue à ta place
-cmd-table-back = Reprends ta place au joueur maison
+cmd-table-leave = Quitte la partie : un bot maison continue à ta place
+cmd-table-back = Reprends ta place au bot maison
 cmd-table-offer = Propose ta place à un autre membre
 cmd-table-offer-member = À qui tu la proposes
 cmd-table-again = Rejoue avec les mêmes personnes après une partie
@@ -100,7 +100,7 @@ time-days = { $count } { $count ->
    *[other] jours
 }
 
-refused-stand-in-plays = Un joueur maison joue à ta place. Appuie sur *{ button-back }* sous le message de la table ou utilise `/table back` pour rejouer toi-même.
+refused-stand-in-plays = Un bot maison joue à ta place. Appuie sur *{ button-back }* sous le message de la table ou utilise `/table back` pour rejouer toi-même.
 refused-paused = Cette table est en pause. Toute personne à la table peut reprendre avec *{ button-table }* ou `/table resume`.
 refused-not-paused = Cette table n’est pas en pause.
 refused-not-away = Tu as déjà repris ta place.
@@ -115,7 +115,7 @@ refused-bad-vote = Choisis le vote dans la liste qui s’affiche quand tu écris
 refused-agreed-already = Tu as déjà voté pour. Maintenant, c’est aux autres de décider.
 refused-undo-nothing = Il n’y a aucun coup à annuler.
 refused-undo-not-yours = Le dernier coup que tout le monde a vu n’est pas de toi. Seule la personne qui l’a joué peut proposer de l’annuler.
-refused-undo-not-pressed = Ce coup n’est pas de toi : ton temps était écoulé, ou un joueur maison l’a joué. Il ne peut pas être annulé.
+refused-undo-not-pressed = Ce coup n’est pas de toi : ton temps était écoulé, ou un bot maison l’a joué. Il ne peut pas être annulé.
 refused-offer-gone = Cette offre a pris fin. La personne à cette place peut en faire une nouvelle avec `/table offer`.
 refused-offer-other-side = Tu avais déjà une autre place dans cette partie : tu ne peux pas prendre celle-ci.
 refused-not-your-offer = Seule la personne qui a fait cette offre peut la retirer.

@@ -1,8 +1,9 @@
 ### Lekcje: co mówi samouczek przy każdym pytaniu za pierwszym razem i potem
 
-cmd-tutorial = Poznaj grę w pięć minut, przy własnym stole z graczem Tutor
+cmd-tutorial = Poznaj grę w pięć minut, przy własnym stole z Tutorem
 cmd-tutorial-game = Która gra
 
+tutor-name = Tutor
 tutorial-leave = **Zakończyć tę lekcję?** Kończy się tu i się nie liczy. W każdej chwili możesz zacząć od nowa komendą `/tutorial`.
 tutorial-thread = { $game }: lekcja
 tutorial-opened = 🎓 Twoja lekcja jest tutaj: { $thread }. Widzisz ją tylko ty i moderacja serwera.
@@ -38,18 +39,18 @@ tutorial-known-duel-block = -# 🎓 Akceptuj blok albo Sprawdzam! i ryzykuj star
 
 tutorial-welcome-bakeries = Ty i Tutor prowadzicie cukiernie: zatrudnij cukiernika, ustaw ciasta, sprzedaj je, rzucając kośćmi. Ta lekcja kończy się, gdy poznasz każdy rodzaj decyzji.
 tutorial-bakeries-turn = 🎓 **Zbierz pięć części jednego kompletu:** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-stove } oraz { -piece-batter }. **{ button-hand }** pokazują, czego brakuje w każdym komplecie.
-    {"**"}{ bakeries-button-draw }** bierze zakrytą kartę, **Weź: …** odkrytą; w obu wypadkach odrzucasz potem jedną. **{ bakeries-button-lay }** zatrudnia cukiernika, gdy masz wszystkie pięć części, i kończy tę fazę. **Zamknij: Tutor** i **Otwórz: …** zagrywają tabliczkę, jeśli ją masz: zamknięta cukiernia nie może nikogo zatrudnić.
+    {"**"}{ bakeries-button-draw }** bierze zakrytą kartę, **Weź: …** odkrytą; w obu wypadkach odrzucasz potem jedną. **{ bakeries-button-lay }** zatrudnia cukiernika, gdy masz wszystkie pięć części, i kończy tę fazę. **Zamknij: { tutor-name }** i **Otwórz: …** zagrywają tabliczkę, jeśli ją masz: zamknięta cukiernia nie może nikogo zatrudnić.
     Spróbuj: najmniej brakuje w komplecie „{ -chef-sally(form: "short") }”. Czy odkryta karta to jedna z jego części?
 tutorial-known-bakeries-turn = -# 🎓 Dobierz lub weź kartę. Gdy masz pięć części: Wyłóż komplet…
 tutorial-bakeries-discard = 🎓 **Teraz odrzuć jedną kartę.** **{ bakeries-button-discard }** otwiera listę, którą widzisz tylko ty. Zostaw to, czego potrzebuje twój najlepszy komplet. Uwaga: Tutor może wziąć kartę, którą odrzucasz.
 tutorial-known-bakeries-discard = -# 🎓 Odrzuć… kartę, której najmniej potrzebujesz.
-tutorial-bakeries-place = 🎓 **Z magazynu wychodzi ciasto.** **Moje: zostaje…** stawia je w twojej witrynie, **BIERZ TO CIASTO…** w tej, którą ma Tutor.
+tutorial-bakeries-place = 🎓 **Z magazynu wychodzi ciasto.** **Moje: zostaje…** stawia je w twojej witrynie, **BIERZ TO CIASTO…** w witrynie Tutora.
     Numer półki to rzut, który sprzedaje ciasto, a rzadkie rzuty mnożą cenę: 7 wypada często i liczy się raz, 2 i 12 wypadają rzadko i liczą się ×13. Drogie ciasta zostaw sobie; tanie oddaj, na cenne półki.
 tutorial-known-bakeries-place = -# 🎓 Drogie ciasta zostaw sobie; tanie oddaj, na dobre półki.
 tutorial-bakeries-roll = 🎓 **Sprzedaż.** **{ bakeries-button-roll }** rzuca dwiema kośćmi; liczba, której jeszcze u ciebie nie było, sprzedaje ciasto z twojej półki o tym numerze. Siódma sprzedaż kończy rundę: kto jej dokona, zachowuje wszystkie pieniądze, druga strona tylko 40%.
 tutorial-known-bakeries-roll = -# 🎓 Rzuć! i licz na nową liczbę.
 tutorial-bakeries-stale = 🎓 **Tutor ma dwa razy tę samą liczbę**, więc kładziesz kartę „Czerstwe” na jedno z jego niesprzedanych ciast: 20% mniej od ceny. **Wybierz ciasto…** pokazuje listę; wskaż najdroższe.
-tutorial-known-bakeries-stale = -# 🎓 Niech czerstwieje najdroższe ciasto, które ma Tutor.
+tutorial-known-bakeries-stale = -# 🎓 Niech czerstwieje najdroższe ciasto Tutora.
 tutorial-bakeries-again = 🎓 **Wyprzedaż.** Przegrywasz, ale masz trafienie: **Stop** zachowuje 60% utargu. **Jeszcze raz** rzuca ponownie: trafienie daje 80%, pudło 40%.
 tutorial-known-bakeries-again = -# 🎓 Stop i zachowaj, co masz, albo Jeszcze raz.
 
@@ -57,7 +58,7 @@ tutorial-known-bakeries-again = -# 🎓 Stop i zachowaj, co masz, albo Jeszcze r
 
 tutorial-welcome-auf = Ty i Tutor pieczecie według przepisów: każdy ukończony przepis to punkt. Ta lekcja to jedna runda z trzech.
 tutorial-auf-round = 🎓 **Twoja kolej**, a na ręce masz pięć kart: na początku każdej tury dobierasz do pięciu. Naciśnij **{ button-hand }**: zobaczysz, czego brakuje twoim przepisom.
-    {"**"}{ auf-button-place }** kładzie zakryte składniki pod jednym z twoich przepisów. **{ auf-button-play }** jest do kart akcji: nałóż zakaz na przepis, który ma Tutor, zdejmij zakaz, wymień się, poszukaj innego przepisu. Rób to tyle razy, ile chcesz.
+    {"**"}{ auf-button-place }** kładzie zakryte składniki pod jednym z twoich przepisów. **{ auf-button-play }** jest do kart akcji: nałóż zakaz na przepis Tutora, zdejmij zakaz, wymień się, poszukaj innego przepisu. Rób to tyle razy, ile chcesz.
     {"**"}{ auf-button-pass }** kończy twoją turę; **{ auf-button-discard }** najpierw odrzuca najwyżej dwie karty. **{ auf-button-mulligan }** wymienia całą rękę na nową, najwyżej trzy razy w rundzie.
     Spróbuj: połóż, co możesz, potem spasuj.
 tutorial-known-auf-round = -# 🎓 Połóż, co pasuje, zagraj, co pomaga, potem Pas. W następnej turze znów dobierasz do pięciu.

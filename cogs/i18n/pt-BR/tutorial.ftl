@@ -3,6 +3,7 @@
 cmd-tutorial = Aprenda um jogo em cinco minutos, na sua própria mesa com o Tutor
 cmd-tutorial-game = Qual jogo
 
+tutor-name = Tutor
 tutorial-leave = **Sair desta aula?** Ela termina aqui e não conta. Você pode recomeçar com `/tutorial` quando quiser.
 tutorial-thread = { $game }: aula
 tutorial-opened = 🎓 Sua aula está em { $thread }. Só você e a moderação do servidor veem a aula.
@@ -38,7 +39,7 @@ tutorial-known-duel-block = -# 🎓 Aceitar o bloqueio, ou Contestar! e arriscar
 
 tutorial-welcome-bakeries = Você tem uma confeitaria, e o Tutor tem outra: contrate um chef, coloque os bolos e venda com os dados. Esta aula termina quando você tiver visto cada tipo de decisão.
 tutorial-bakeries-turn = 🎓 **Junte as cinco peças de um kit:** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } e { -piece-stove }. **{ button-hand }** mostra o que ainda falta em cada kit.
-    {"**"}{ bakeries-button-draw }** pega uma carta oculta; **Pegar …**, a que está à mostra; nos dois casos, depois você descarta uma. **{ bakeries-button-lay }** contrata o chef quando você tem as cinco peças, e termina esta fase. **Fechar a de Tutor** e **Reabrir …** jogam uma placa, se você tiver uma: uma confeitaria fechada não pode contratar.
+    {"**"}{ bakeries-button-draw }** pega uma carta oculta; **Pegar …**, a que está à mostra; nos dois casos, depois você descarta uma. **{ bakeries-button-lay }** contrata o chef quando você tem as cinco peças, e termina esta fase. **Fechar a de { tutor-name }** e **Reabrir …** jogam uma placa, se você tiver uma: uma confeitaria fechada não pode contratar.
     Experimente: o kit de { -chef-sally(form: "short") } é o que está mais perto. A carta à mostra é uma das peças dele?
 tutorial-known-bakeries-turn = -# 🎓 Compre ou pegue uma carta; Baixar kit… quando Minha mão mostrar as cinco peças.
 tutorial-bakeries-discard = 🎓 **Agora descarte uma carta.** **{ bakeries-button-discard }** abre uma lista que só você vê. Fique com o que falta no seu melhor kit. Cuidado: o Tutor pode pegar a carta que você descarta.

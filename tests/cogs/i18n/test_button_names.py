@@ -106,8 +106,8 @@ def test_lessons_name_labels_with_values_as_they_begin_or_end(language: str) -> 
 
 def spoken(language: str, label: str) -> str:
     """Return a label with values as the lessons' tables have it, where the other player is the tutor."""
-    (text,) = readings(language, label)
-    return bare(text.replace("{$who}", "Tutor"))
+    (text,), (tutor,) = readings(language, label), readings(language, "tutor-name")
+    return bare(text.replace("{$who}", tutor))
 
 
 def is_part(text: str, label: str) -> bool:
