@@ -228,6 +228,8 @@ class SentKind(StrEnum):
     """Shows a member their hand."""
     REPLY = "reply"
     """Tells a member below their hand what they have seen; it is deleted with the hand."""
+    TURN = "turn"
+    """Tells a member what has happened at their table; only the last one is stored."""
     NOTICE = "notice"
     """Is sent once and stays."""
 

@@ -187,6 +187,7 @@ def pages_of_settings(locale: str) -> Iterator[Shown]:
         holiday_until=time.time() + 86_400,
         more_time=True,
         calm_pictures=True,
+        turn_messages=True,
     )
     tell = PageRoute(PageName.PREFERENCES, ("tell",))
     more = ((Button(tell, messages("button-players-role")),),)
