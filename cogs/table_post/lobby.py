@@ -132,8 +132,8 @@ def _lobby_rows(
 def _option_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
     """Return the row of the option that the host can turn on, with the control that agrees to open hands.
 
-    Nobody watches a table in direct messages. Whether holidays stop the clock is asked where somebody waits for long;
-    on a phone there is no room for both.
+    Where somebody waits for long it is whether holidays stop the clock: on a phone there is no room for both. Nobody
+    watches a table in direct messages.
     """
     if table.seconds >= SLOW_SECONDS and not table.open_hands:
         is_on = table.pauses_for_holidays

@@ -222,10 +222,11 @@ def lobbies(locale: str, names: Names = canned.MEMBERS) -> Iterator[Shown]:
             )
             name = f"{locale} lobby of {key} {script.people} with {taken}"
             yield Shown(name, lobby.panel(table, messages))
-            yield Shown(f"{name}, not slow", lobby.panel(replace(table, seconds=90), messages))
+            live = replace(table, seconds=90)
+            yield Shown(f"{name}, live", lobby.panel(live, messages))
             agreed = (replace(seats[0], agreement=1), *seats[1:])
-            opened = replace(table, seats=agreed, open_hands=1)
-            yield Shown(f"{name}, with open hands", lobby.panel(opened, messages))
+            live = replace(live, seats=agreed, open_hands=1)
+            yield Shown(f"{name}, with open hands", lobby.panel(live, messages))
 
 
 def pages_of_privacy(locale: str) -> Iterator[Shown]:

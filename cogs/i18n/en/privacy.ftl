@@ -6,10 +6,10 @@ cmd-privacy-export = Get everything that is kept about you as a file, for your e
 cmd-privacy-forget = Remove your name and ID from everything that is kept
 
 privacy-heading = ## What Cake Club keeps about you
-privacy-kept = **What:** the tables you sat at and the name you used there, your moves with their times, the words you cut decks with, whether you agreed to open hands, how the games ended, your ratings, statistics and results against others, the tables you watch or mute, your daily deals, your tournaments, and what you set with `/preferences`. Messages are never read.
+privacy-kept = **What:** the tables you sat at and the name you used there, your moves with their times, the words you cut decks with, how the games ended, your ratings, statistics and results against others, the tables you watch or mute, your daily deals, your tournaments, and what you set with `/preferences`. Messages are never read.
 privacy-why = **Why:** so that a game can go on after a restart, can be replayed, and counts on the leaderboard.
 privacy-how-long = **How long:** until you ask to be forgotten, or until 30 days after the bot has left the server.
-privacy-who = **Who sees it:** the person who hosts this bot can read its database. Nobody else sees your cards in a running game, unless all its players have agreed to open hands. When it is over, everyone who can see its channel sees all hands. Your results and statistics, such as bluffs, are open to the server.
+privacy-who = **Who sees it:** the person who hosts this bot can read its database. Nobody else sees your cards in a running game without open hands. When it is over, everyone who can see its channel sees all hands. Your results and statistics, such as bluffs, are open to the server.
 privacy-you = **You can:** download all of it as a file, or have your name and ID removed. Games that others played with you stay complete, with “somebody” in your place. Old messages in channels stay until someone deletes them there.
 button-privacy-data = Data
 button-privacy-access = Who sees it

@@ -6,10 +6,10 @@ cmd-privacy-export = Recibe en un archivo, solo para ti, todo lo que se guarda s
 cmd-privacy-forget = Elimina tu nombre y tu ID de todo lo que se guarda
 
 privacy-heading = ## Lo que Cake Club guarda sobre ti
-privacy-kept = **Qué:** las mesas en las que jugaste y el nombre que usabas en ellas, tus jugadas con su hora, las palabras con las que cortaste mazos, si aceptaste jugar con las manos a la vista, cómo terminaron las partidas, tus puntuaciones, estadísticas y resultados contra otras personas, las mesas que sigues o silencias, tus partidas del día, tus torneos y lo que ajustas con `/preferences`. El bot nunca lee los mensajes.
+privacy-kept = **Qué:** las mesas en las que jugaste y el nombre que usabas en ellas, tus jugadas con su hora, las palabras con las que cortaste mazos, cómo terminaron las partidas, tus puntuaciones, estadísticas y resultados contra otras personas, las mesas que sigues o silencias, tus partidas del día, tus torneos y lo que ajustas con `/preferences`. El bot nunca lee los mensajes.
 privacy-why = **Por qué:** para que una partida pueda seguir después de un reinicio, se pueda volver a ver y cuente en la clasificación.
 privacy-how-long = **Cuánto tiempo:** hasta que pidas que te olvide, o hasta 30 días después de que el bot deje el servidor.
-privacy-who = **Quién lo ve:** quien mantiene este bot puede leer su base de datos. Nadie más ve tus cartas en una partida en curso, salvo si toda la mesa aceptó manos a la vista. Cuando termina, quien puede ver el canal ve todas las manos. Tus resultados y estadísticas, como tus mentiras, los ve todo el servidor.
+privacy-who = **Quién lo ve:** quien mantiene este bot puede leer su base de datos. Nadie más ve tus cartas durante una partida sin manos a la vista. Cuando termina, quien puede ver el canal ve todas las manos. Tus resultados y estadísticas, como tus mentiras, los ve todo el servidor.
 privacy-you = **Puedes:** descargarlo todo en un archivo o pedir que se eliminen tu nombre y tu ID. Las partidas que otras personas jugaron contigo siguen completas, con “alguien” en tu lugar. Los mensajes antiguos de los canales siguen ahí hasta que alguien los borre.
 button-privacy-data = Datos
 button-privacy-access = Quién los ve

@@ -6,10 +6,10 @@ cmd-privacy-export = Reçois dans un fichier tout ce qui est gardé sur toi, pou
 cmd-privacy-forget = Retire ton nom et ton identifiant de tout ce qui est gardé
 
 privacy-heading = ## Ce que Cake Club garde sur toi
-privacy-kept = **Quoi :** les tables où tu as joué et le nom que tu y portais, tes coups et leur heure, les mots avec lesquels tu as coupé, ton accord pour les mains ouvertes, l’issue des parties, tes cotes, tes statistiques et tes résultats contre d’autres, les tables que tu suis ou rends muettes, tes parties du jour, tes tournois, et ce que tu as réglé avec `/preferences`. Les messages ne sont jamais lus.
+privacy-kept = **Quoi :** les tables où tu as joué et le nom que tu y portais, tes coups et leur heure, les mots avec lesquels tu as coupé, l’issue des parties, tes cotes, tes statistiques et tes résultats contre d’autres, les tables que tu suis ou rends muettes, tes parties du jour, tes tournois, et ce que tu as réglé avec `/preferences`. Les messages ne sont jamais lus.
 privacy-why = **Pourquoi :** pour qu’une partie puisse continuer après un redémarrage, être revue, et compter au classement.
 privacy-how-long = **Combien de temps :** jusqu’à ce que tu demandes l’oubli, ou 30 jours après que le bot a quitté le serveur.
-privacy-who = **Qui le voit :** la personne qui héberge ce bot peut lire sa base de données. Personne d’autre ne voit tes cartes pendant une partie, sauf si toute la table a accepté les mains ouvertes. Quand elle est finie, toute personne qui voit le salon voit toutes les mains. Tes résultats et tes statistiques, comme tes bluffs, sont visibles de tout le serveur.
+privacy-who = **Qui le voit :** la personne qui héberge ce bot peut lire sa base de données. Personne d’autre ne voit ta main en partie, sauf mains ouvertes. À la fin, toute personne qui voit le salon voit toutes les mains. Tes résultats et tes statistiques, comme tes bluffs, sont visibles de tout le serveur.
 privacy-you = **Tu peux :** tout télécharger dans un fichier, ou faire retirer ton nom et ton identifiant. Les parties que d’autres ont jouées avec toi restent complètes, avec « quelqu’un » à ta place. Les anciens messages des salons restent jusqu’à ce que quelqu’un les y supprime.
 button-privacy-data = Données
 button-privacy-access = Qui les voit

@@ -23,7 +23,7 @@ lobby-begun = Gra się rozpoczęła.
 lobby-moved = Post tego stołu jest teraz niżej.
 lobby-cancelled = Ten stół anulowano przed rozpoczęciem gry.
 lobby-expired = Ten stół zamknięto, bo przez 24 godziny nic się tu nie działo.
-lobby-closes = 🕰️ Zamknie się { $until }, jeśli nikt nie zagra
+lobby-closes = 🕰️ Bez gry zamknie się { $until }
 
 lobby-open-hands = -# 👐 **Odkryte karty** dla widzów. Gra nierankingowa. Wszyscy muszą się zgodzić.
 lobby-agreed = {" "}👐

@@ -6,10 +6,10 @@ cmd-privacy-export = Pobierz wszystko, co o tobie przechowuję, jako plik tylko 
 cmd-privacy-forget = Usuń swoją nazwę i ID ze wszystkiego, co przechowuję
 
 privacy-heading = ## Co Cake Club o tobie przechowuje
-privacy-kept = **Co:** stoły, przy których grasz, i nazwę, której tam używasz, twoje ruchy z datą i godziną, słowa, którymi przekładasz talię, twoje zgody na odkryte karty, wyniki gier, twoje rankingi, statystyki i wyniki przeciw innym, stoły, które oglądasz lub wyciszasz, twoje rozdania dnia, twoje turnieje oraz twoje ustawienia z `/preferences`. Wiadomości nigdy nie są czytane.
+privacy-kept = **Co:** stoły, przy których grasz, i nazwę, której tam używasz, twoje ruchy z datą i godziną, słowa, którymi przekładasz talię, wyniki gier, twoje rankingi, statystyki i wyniki przeciw innym, stoły, które oglądasz lub wyciszasz, twoje rozdania dnia, twoje turnieje oraz twoje ustawienia z `/preferences`. Wiadomości nigdy nie są czytane.
 privacy-why = **Po co:** aby gra mogła trwać po ponownym uruchomieniu, aby można ją było odtworzyć i aby liczyła się do tabeli.
 privacy-how-long = **Jak długo:** dopóki nie poprosisz o zapomnienie albo do 30 dni po tym, jak bot opuści serwer.
-privacy-who = **Kto to widzi:** osoba, która prowadzi tego bota, może czytać jego bazę danych. Nikt inny nie widzi twoich kart w trwającej grze, chyba że wszyscy przy stole zgodzili się na odkryte karty. Po grze wszyscy, którzy widzą kanał, widzą karty wszystkich. Twoje wyniki i statystyki, na przykład blefy, widzi cały serwer.
+privacy-who = **Kto to widzi:** osoba, która prowadzi tego bota, może czytać jego bazę danych. Nikt inny nie widzi twoich kart w trwającej grze bez odkrytych kart. Po grze wszyscy, którzy widzą kanał, widzą karty wszystkich. Twoje wyniki i statystyki, na przykład blefy, widzi cały serwer.
 privacy-you = **Możesz:** pobrać to wszystko jako plik albo usunąć swoją nazwę i ID. Gry, w które inni grali z tobą, pozostają kompletne, ze słowem „ktoś” w twoim miejscu. Stare wiadomości na kanałach zostają, dopóki ktoś ich tam nie usunie.
 button-privacy-data = Dane
 button-privacy-access = Kto je widzi
