@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ValidationError
 from pydantic_core import to_json
 
 from bot.errors import RowDamaged
 from bot.tables.table import Table
 from data.records.tables import SentKind, SentMessage
+from data.sql.mapping import adapter_of
 from data.sql.sent_messages import SentMessageStore
 from games.engine import Seat
 
@@ -124,9 +124,6 @@ class PanelDetail:
 
 Detail: TypeAlias = Ping | PostDetail | HandDetail | TurnDetail | PanelDetail
 D = TypeVar("D", Ping, PostDetail, HandDetail, TurnDetail, PanelDetail)
-_ADAPTERS: Mapping[type[Any], TypeAdapter[Any]] = {
-    kind: TypeAdapter(kind) for kind in (Ping, PostDetail, HandDetail, TurnDetail, PanelDetail)
-}
 
 
 def about_table(
@@ -158,7 +155,6 @@ def with_detail(message: SentMessage, detail: Detail) -> SentMessage:
 def detail_of(message: SentMessage, kind: type[D]) -> D:
     """Return the detail that the sender of a message has noted. RowDamaged when it cannot be read."""
     try:
-        detail: D = _ADAPTERS[kind].validate_json(message.detail or "{}")
+        return adapter_of(kind).validate_json(message.detail or "{}")
     except ValidationError:
         raise RowDamaged(f"the detail of a {message.kind} about {message.about} cannot be read") from None
-    return detail
