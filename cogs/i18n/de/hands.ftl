@@ -15,7 +15,7 @@ hand-given-up = Diese Karten gehören dir nicht mehr.
 refused-older-hand = Das war eine ältere Kopie deiner Karten. Jetzt zeigt sie den aktuellen Stand: Drück bitte noch einmal.
 
 duel-hand-claim = { $who } behauptet: **{ $claim }**.
-duel-hand-claim-you = Du behauptest **{ $claim }**.
+duel-hand-claim-you = Du behauptest: **{ $claim }**.
 duel-accepting-theft = Akzeptieren: { $left ->
     [0] Du verlierst die Runde.
     [one] Dir bliebe 1 Kuchen.
