@@ -77,6 +77,8 @@ class Reason(StrEnum):
 
     # lobby.ftl
     TEAM_FULL = "team-full"
+    NOT_AGREED = "not-agreed"
+    OPEN_SEATS = "open-seats"
 
     # hands.ftl
     OLDER_HAND = "older-hand"

@@ -86,6 +86,7 @@ def build_controls(
         rulebook=rulebook,
         leaderboard=leaderboard,
         verify=verify,
+        replays=replays,
         kind_of=parts.kind_of,
     )
     pages: dict[str, PageHandler] = {

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from bot.errors import Reason, Refused
-from bot.tasks import end
+from bot.tasks import end, tell_each
 from data.errors import StoreError
 
 log = logging.getLogger(__name__)
@@ -121,8 +121,7 @@ class ClusterNews:
 
     def tell(self, news: object) -> None:
         """Tell news to all who have asked for them."""
-        for listener in self._listeners[type(news)]:
-            listener(news)
+        tell_each(self._listeners[type(news)], news)
 
     def before_release(self, sent: Callable[[], Awaitable[object]]) -> None:
         """Also await ``sent`` before lost shards are released."""

@@ -15,7 +15,7 @@ from data.records.tournaments import Tournament
 from data.store import Store
 
 _TABLE = {
-    *("id", "guild_id", "channel_id", "game", "options", "day", "language"),
+    *("id", "guild_id", "channel_id", "game", "options", "open_hands", "day", "language"),
     *("created_at", "started_at", "ended_at", "ending"),
 }
 """Not the others' seats, and not the seed: from it every hand of a running game can be dealt again."""

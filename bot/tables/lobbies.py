@@ -112,6 +112,16 @@ class Lobbies:
             table_id, lambda _, table: lobby.set_pauses_for_holidays(table, user_id, is_on=is_on)
         )
 
+    async def set_open_hands(self, table_id: str, user_id: int, *, is_on: bool) -> Table:
+        """Let the host ask whether spectators may see all hands, or ask no longer."""
+        return await self.change(table_id, lambda _, table: lobby.set_open_hands(table, user_id, is_on=is_on))
+
+    async def agree_to_open_hands(self, table_id: str, user_id: int, question: int) -> Table:
+        """Note that a member agrees to open hands. Raises as ``lobby.agree_to_open_hands``."""
+        return await self.change(
+            table_id, lambda game, table: lobby.agree_to_open_hands(game, table, user_id, question)
+        )
+
     async def seat_house(self, table_id: str, user_id: int, house: str) -> Table:
         """Let the host seat a house player."""
         return await self.change(

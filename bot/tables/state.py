@@ -225,6 +225,8 @@ class TableState:
             case TableAction(kind=kind, amount=amount):
                 if self.is_over:
                     raise Refused(Reason.TABLE_OVER)
+                if self.table.open_hands and kind in (TableActionKind.OFFER, TableActionKind.TAKE_OVER):
+                    raise Refused(Reason.OPEN_SEATS)  # who takes it may have seen the hands
                 if kind is TableActionKind.NUDGE and amount != self.progress.public_version:
                     raise Refused(Reason.MOVED_ON)
                 if by is By.PLAYER and kind in REQUESTS:

@@ -38,6 +38,7 @@ PREFERENCES = FieldTable(
     _Preference("rolls_by_itself", GENERAL, "rolls", Switch()),
     _Preference("words_only", GENERAL, "plain", Switch()),
     _Preference("more_time", MORE, "more-time", Switch()),
+    _Preference("turn_messages", MORE, "turns", Switch(refused="refused_messages")),
     _Preference("calm_pictures", MORE, "calm", Switch()),
     _Preference("on_boards", MORE, "boards", Switch()),
     _Preference("language", GENERAL, "language", Language("preferences-language-none")),
@@ -89,7 +90,10 @@ class PreferencesPage(FieldPage[MemberPreferences]):
                 else self.holidays.start(interaction.user.id, until)
             )
         is_shown = any(field.tab == GENERAL for field in changes)
-        if "wants_messages" in named or named.get("turn_pings") is WhenPinged.MESSAGE:
+        if (
+            not {"wants_messages", "turn_messages"}.isdisjoint(named)
+            or named.get("turn_pings") is WhenPinged.MESSAGE
+        ):
             named["refused_messages"], is_shown = False, True  # the next one is tried again
         if named:
             await self.preferences.change_member(interaction.user.id, **named)

@@ -84,6 +84,7 @@ def left_behind(
         key = "past-heading" if last == turn else "past-heading-turns"
         heading = say(key, game=say(f"{table.game}-name"), turn=turn, last=last)
         image = moment_image(session, turns, say) if has_image else None
+        heading = beside_game.headed(heading, table, say)
         return replace(lobby.without_controls(heading, story), image=_as_agreed(image, table))
 
     return in_room(left, messages)
@@ -170,6 +171,7 @@ def _table(
             below, notes = ["\n".join(filter(None, (*below, *lines)))], ()
         rows += beside_game.table_rows(session, say, is_drawn=has_image, help_button=asked.help_button)
     heading = presenter.heading(view, say) + (say("watch-count", count=watching) if watching else "")
+    heading = beside_game.headed(heading, table, say)
     image = _as_agreed(_image(session, presenter, view, say), table) if has_image else None
     beside, room = notes, _story_room(heading, image, (*notes, *below), rows, say)
     if room is not None and room < 0:  # the image shows in short what they tell

@@ -19,7 +19,7 @@ from typing import Any, Generic, TypeVar
 from bot.cluster.homes import Homes
 from bot.errors import Reason, Refused
 from bot.tables.changes import ANYTHING, Kind, Listener, TableChanged, TableChanges
-from bot.tasks import end, retry_seconds, wait_at_most
+from bot.tasks import end, retry_seconds, tell_each, wait_at_most
 from cogs.ui.errors import FAILURES, is_transient
 from cogs.ui.responses import UnansweredPresses
 
@@ -327,6 +327,4 @@ class ShownChanges:
     def _pass_on(self) -> None:
         changed, self._changed = self._changed, {}
         for change in changed.values():
-            for kinds, listener in self._listeners:
-                if kinds & change.kinds:
-                    listener(change)
+            tell_each([listener for kinds, listener in self._listeners if kinds & change.kinds], change)

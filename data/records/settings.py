@@ -71,6 +71,8 @@ class MemberPreferences:
     unused_hands: int = 0
     """In how many games in a row they have used no control of their hand in the direct message; one more once they
     were asked whether they want such messages."""
+    turn_messages: bool = False
+    """Whether a new direct message tells them each turn at their tables."""
     rolls_by_itself: bool = False
     """Whether dice roll without a press."""
     words_only: bool = False
@@ -108,3 +110,8 @@ class MemberPreferences:
     def takes_messages(self) -> bool:
         """Whether a hand may be sent."""
         return self.wants_messages and not self.refused_messages
+
+    @property
+    def takes_turn_messages(self) -> bool:
+        """Whether a message for each turn may be sent."""
+        return self.turn_messages and not self.refused_messages

@@ -6,6 +6,7 @@ cmd-preferences-rolls = Ob automatisch für dich gewürfelt wird
 cmd-preferences-plain = Ob deine Karten nur als Text kommen, ohne Bild
 cmd-preferences-more-time = Doppelte Zeit an schnellen Tischen, wie die Lobby sagt; nicht in Turnieren
 cmd-preferences-calm = Bilder ohne Strahlen und Zacken, für alle an Tischen, die mit dir beginnen
+cmd-preferences-turns = Ob jeder Zug an deinen Tischen als neue Direktnachricht kommt
 cmd-preferences-boards = Ob andere dich auf Ranglisten sehen, und deine Wertungen
 cmd-preferences-language = Die Sprache von allem, was nur du siehst
 
@@ -32,6 +33,11 @@ preferences-calm = { $value ->
     [yes] ✅ **Ruhige Bilder:** keine Strahlen und Zacken in deinen, und für niemanden an Tischen, die mit dir beginnen.
    *[no] ⬜ **Ruhige Bilder:** aus. Damit haben deine Bilder und die der Tische, die mit dir beginnen, keine Strahlen und Zacken.
 }
+preferences-turns = { $value ->
+    [yes] ✅ **Jeder Zug als Nachricht:** Was an deinen Tischen passiert, kommt als neue Direktnachricht.
+    [refused] ⚠️ **Jeder Zug als Nachricht:** Discord hat mich dir nicht schreiben lassen. Erlaube Direktnachrichten von Mitgliedern dieses Servers und drücke dann noch einmal auf den Knopf.
+   *[no] ⬜ **Jeder Zug als Nachricht:** aus. Für Screenreader, die bearbeitete Beiträge nicht ansagen.
+}
 preferences-boards = { $value ->
     [yes] ✅ **Ranglisten:** Du stehst darauf, und andere sehen deine Wertungen.
    *[no] ⬜ **Ranglisten:** Andere sehen dich dort nicht und deine Wertungen auch nicht. Du behältst sie.
@@ -50,5 +56,6 @@ button-preferences-rolls = Auto-Würfeln
 button-preferences-plain = Nur Text
 button-preferences-more-time = Mehr Zeit
 button-preferences-calm = Ruhige Bilder
+button-preferences-turns = Jeder Zug
 button-preferences-boards = Mich zeigen
 menu-language = Sprache wählen

@@ -6,6 +6,7 @@ cmd-preferences-rolls = Whether your dice roll automatically
 cmd-preferences-plain = Whether your hand comes as text only, without a picture
 cmd-preferences-more-time = Double time at live tables, as their lobby says; not in tournaments
 cmd-preferences-calm = Pictures without rays and bursts, for everyone at tables that start with you
+cmd-preferences-turns = Whether each turn at your tables is told in a new direct message
 cmd-preferences-boards = Whether others see you on leaderboards, and your ratings
 cmd-preferences-language = The language of everything that only you can see
 
@@ -32,6 +33,11 @@ preferences-calm = { $value ->
     [yes] ✅ **Calm pictures:** no rays and no bursts in yours, nor for anyone at tables that start with you.
    *[no] ⬜ **Calm pictures:** off. With it, your pictures and those of tables that start with you have no rays and bursts.
 }
+preferences-turns = { $value ->
+    [yes] ✅ **Each turn in a message:** what happens at your tables comes as a new direct message.
+    [refused] ⚠️ **Each turn in a message:** Discord didn't let me write to you. Allow direct messages from members of this server, then press the button again.
+   *[no] ⬜ **Each turn in a message:** off. For screen readers that don't announce edited posts.
+}
 preferences-boards = { $value ->
     [yes] ✅ **Leaderboards:** you are listed, and others see your ratings.
    *[no] ⬜ **Leaderboards:** others see neither you there nor your ratings. You still have them.
@@ -50,5 +56,6 @@ button-preferences-rolls = Auto-roll
 button-preferences-plain = Text only
 button-preferences-more-time = More time
 button-preferences-calm = Calm pictures
+button-preferences-turns = Each turn
 button-preferences-boards = List me
 menu-language = Choose a language

@@ -6,6 +6,7 @@ cmd-preferences-rolls = Tes dés se lancent-ils tout seuls ?
 cmd-preferences-plain = Ta main vient-elle en texte seulement, sans image ?
 cmd-preferences-more-time = As-tu un temps double aux tables vives, comme la table l’annonce, hors tournois ?
 cmd-preferences-calm = Images sans rayons ni éclats, pour tout le monde aux tables qui débutent avec toi ?
+cmd-preferences-turns = Chaque coup de tes tables t’est-il annoncé par un nouveau message privé ?
 cmd-preferences-boards = Les autres te voient-ils aux classements, avec tes cotes ?
 cmd-preferences-language = La langue de tout ce que tu vois en privé
 
@@ -32,6 +33,11 @@ preferences-calm = { $value ->
     [yes] ✅ **Images calmes :** ni rayons ni éclats dans les tiennes, ni pour personne aux tables qui débutent avec toi.
    *[no] ⬜ **Images calmes :** non. Sinon, tes images et celles des tables qui débutent avec toi n’ont ni rayons ni éclats.
 }
+preferences-turns = { $value ->
+    [yes] ✅ **Chaque coup en message :** ce qui se passe à tes tables arrive en nouveau message privé.
+    [refused] ⚠️ **Chaque coup en message :** Discord ne m’a pas laissé t’écrire. Autorise les messages privés des membres de ce serveur, puis appuie encore une fois sur le bouton.
+   *[no] ⬜ **Chaque coup en message :** non. Pour les lecteurs d’écran qui n’annoncent pas les messages modifiés.
+}
 preferences-boards = { $value ->
     [yes] ✅ **Classements :** tu y figures, et les autres voient tes cotes.
    *[no] ⬜ **Classements :** les autres ne t’y voient pas, ni tes cotes. Tu les gardes.
@@ -50,5 +56,6 @@ button-preferences-rolls = Dés auto
 button-preferences-plain = Texte seul
 button-preferences-more-time = Plus de temps
 button-preferences-calm = Images calmes
+button-preferences-turns = Les coups
 button-preferences-boards = Y figurer
 menu-language = Choisis une langue

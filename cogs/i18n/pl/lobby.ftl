@@ -23,4 +23,12 @@ lobby-begun = Gra się rozpoczęła.
 lobby-moved = Post tego stołu jest teraz niżej.
 lobby-cancelled = Ten stół anulowano przed rozpoczęciem gry.
 lobby-expired = Ten stół zamknięto, bo przez 24 godziny nic się tu nie działo.
-lobby-closes = 🕰️ Zamknie się { $until }, jeśli nikt nie zagra
+lobby-closes = 🕰️ Bez gry zamknie się { $until }
+
+lobby-open-hands = -# 👐 **Odkryte karty** dla widzów. Gra nierankingowa. Wszyscy muszą się zgodzić.
+lobby-agreed = {" "}👐
+button-open-hands = Odkryte karty
+button-agree-open-hands = Zgadzam się
+open-hands = -# 👐 Odkryte karty: kto nie gra, widzi wszystkie karty. Gra nierankingowa.
+refused-not-agreed = Przy odkrytych kartach gra zaczyna się dopiero, gdy wszyscy się zgodzą. Przycisk *Zgadzam się* czeka na: { $who }.
+refused-open-seats = Przy tym stole osoby, które nie grają, widzą wszystkie karty, więc nikt nie może przejąć miejsca. Jeśli opuścisz grę, dalej gra za ciebie gracz komputerowy.

@@ -6,6 +6,7 @@ cmd-preferences-rolls = Czy rzuty kośćmi mają być automatyczne
 cmd-preferences-plain = Czy twoje karty mają przychodzić jako sam tekst, bez obrazka
 cmd-preferences-more-time = Podwójny czas przy szybkich stołach, o czym mówi stół; nie w turniejach
 cmd-preferences-calm = Obrazki bez promieni i błysków, dla wszystkich przy stołach, które zaczynają z tobą
+cmd-preferences-turns = Czy każdy ruch przy twoich stołach ma przychodzić w nowej wiadomości prywatnej
 cmd-preferences-boards = Czy inni widzą cię w tabelach wyników i twoje rankingi
 cmd-preferences-language = Język wszystkiego, co widzisz tylko ty
 
@@ -32,6 +33,11 @@ preferences-calm = { $value ->
     [yes] ✅ **Spokojne obrazki:** twoje są bez promieni i błysków, podobnie jak dla wszystkich przy stołach, które zaczynają z tobą.
    *[no] ⬜ **Spokojne obrazki:** wyłączone. Po włączeniu twoje obrazki i obrazki stołów, które zaczynają z tobą, są bez promieni i błysków.
 }
+preferences-turns = { $value ->
+    [yes] ✅ **Każdy ruch w wiadomości:** to, co dzieje się przy twoich stołach, przychodzi w nowej wiadomości prywatnej.
+    [refused] ⚠️ **Każdy ruch w wiadomości:** Discord nie pozwala mi do ciebie napisać. Zezwól na wiadomości prywatne od członków tego serwera i naciśnij przycisk jeszcze raz.
+   *[no] ⬜ **Każdy ruch w wiadomości:** wyłączone. Dla czytników ekranu, które nie ogłaszają zmienionych wiadomości.
+}
 preferences-boards = { $value ->
     [yes] ✅ **Tabele wyników:** jesteś w nich, a inni widzą twoje rankingi.
    *[no] ⬜ **Tabele wyników:** inni nie widzą cię w nich ani twoich rankingów. Nadal je masz.
@@ -49,6 +55,7 @@ button-preferences-messages = Wiadomości
 button-preferences-rolls = Auto-rzut
 button-preferences-plain = Tylko tekst
 button-preferences-more-time = Więcej czasu
-button-preferences-calm = Spokojne obrazki
+button-preferences-calm = Spokojne
+button-preferences-turns = Każdy ruch
 button-preferences-boards = Pokaż mnie
 menu-language = Wybierz język

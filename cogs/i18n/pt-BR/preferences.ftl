@@ -6,6 +6,7 @@ cmd-preferences-rolls = Se os seus dados rolam automaticamente
 cmd-preferences-plain = Se a sua mão chega só como texto, sem imagem
 cmd-preferences-more-time = Tempo em dobro em mesas rápidas, como a mesa avisa; não em torneios
 cmd-preferences-calm = Imagens sem raios nem brilhos, para todos nas mesas que começam com você
+cmd-preferences-turns = Se cada jogada das suas mesas chega em uma nova mensagem direta
 cmd-preferences-boards = Se as outras pessoas veem você nos rankings, e os seus ratings
 cmd-preferences-language = O idioma de tudo o que só você vê
 
@@ -32,6 +33,11 @@ preferences-calm = { $value ->
     [yes] ✅ **Imagens calmas:** sem raios nem brilhos nas suas, e para todos nas mesas que começam com você.
    *[no] ⬜ **Imagens calmas:** desativado. Com isso, as suas imagens e as das mesas que começam com você não têm raios nem brilhos.
 }
+preferences-turns = { $value ->
+    [yes] ✅ **Cada jogada em mensagem:** o que acontece nas suas mesas chega em uma nova mensagem direta.
+    [refused] ⚠️ **Cada jogada em mensagem:** o Discord não me deixou escrever para você. Permita mensagens diretas dos membros deste servidor e clique no botão de novo.
+   *[no] ⬜ **Cada jogada em mensagem:** desativado. Para leitores de tela que não anunciam mensagens editadas.
+}
 preferences-boards = { $value ->
     [yes] ✅ **Rankings:** você aparece, e as outras pessoas veem os seus ratings.
    *[no] ⬜ **Rankings:** ninguém mais vê você neles nem os seus ratings. Você continua com eles.
@@ -50,5 +56,6 @@ button-preferences-rolls = Dados
 button-preferences-plain = Só texto
 button-preferences-more-time = Mais tempo
 button-preferences-calm = Imagens calmas
+button-preferences-turns = Cada jogada
 button-preferences-boards = Aparecer
 menu-language = Escolha um idioma
