@@ -20,7 +20,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 BUTTON = re.compile(r"(?:^|-)button-")
 MARKED = re.compile(r"\*\*([^*]+)\*\*|(?<!\*)\*([^*\n]+)\*(?!\*)")
 """A bold or italic text."""
-HEADINGS = re.compile(r"help-")
+HEADINGS = re.compile(r"help-|lobby-open-hands")
 """Messages whose bold words are headings; elsewhere a heading ends with a colon or a question mark."""
 ACTIONS = frozenset({"bakeries-rules-hire", "duel-rules-start", "duel-rules-bluff"})
 """Pages of the rules whose bold words are what players do, with a button or not."""
