@@ -204,3 +204,9 @@
 
 -bakery-yummies = Unions-Naschwerk
 -bakery-concoctions = Konföderierten-Konfekt
+
+## Wörter, die in keinem Satz stehen, und das Wort dafür; in Klammern die Nachrichten, die sie haben dürfen
+
+# not: Bestenliste*, Tableau*, Ranking* → Rangliste
+# not: ansagen, ansagst, angesagt, Ansage*, angekündigt → behaupten, Behauptung (preferences-turns)
+# not: Level*, Schwierigkeit* → Stärke

@@ -183,3 +183,8 @@
 
 -take-the-cake = TE LLEVAS EL PASTEL
 -great-chef-bonus = BONUS GRAN CHEF
+
+## Palabras que no están en ninguna frase, y la que se usa; entre paréntesis, los mensajes que pueden tenerlas
+
+# not: tabla, tablas, tablero*, ranking* → clasificación
+# not: fuerte, fuertes → difícil

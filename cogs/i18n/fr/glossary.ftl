@@ -219,3 +219,9 @@
    *[one] Gâteau d’anniversaire
     [short] Anniversaire
 }
+
+## Mots qui ne sont dans aucune phrase, et celui qui les remplace ; entre parenthèses, les messages qui peuvent les avoir
+
+# not: joueur maison, joueurs maison, ordi, ordinateur → bot maison
+# not: tableau, tableaux → classement
+# not: notification*, notifie* → mention

@@ -267,3 +267,8 @@
 
 -bakery-yummies = Uciechy Unii
 -bakery-concoctions = Konfekty Konfederacji
+
+## Słowa, których nie ma w żadnym zdaniu, i to, które jest zamiast nich; w nawiasie wiadomości, które mogą je mieć
+
+# not: tablica, tablicy, tablicę, lista wyników → tabela
+# not: silny, silnego, silnym, mocny, mocnego → trudny
