@@ -188,3 +188,8 @@
 
 # not: tabla, tablas, tablero*, ranking* → clasificación
 # not: fuerte, fuertes → difícil
+# not: toque, toques → recordatorio
+# not: plaza, plazas → asiento, lugar
+# not: no vale, vale, vosotr*, ordenador → no sirve, computadora (auf-rules-start, tutorial-welcome-auf, preferences-note, duel-rules-turn)
+# not: bollo, bollos, carabollo → galleta
+# not: sin uso → si nadie la usa

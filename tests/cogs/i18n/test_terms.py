@@ -66,6 +66,28 @@ def test_each_exception_is_a_message_with_such_a_word(language: str) -> None:
             assert any(map(line.pattern.search, readings(language, key))), f"{key}: {line.words}"
 
 
+COMPOUND_PAST = re.compile(
+    r"(?<!\w)(?:he|has|ha|hemos|han)\s(?:\w+[aií]do|hecho|visto|puesto|dicho|vuelto|abierto|escrito)(?!\w)"
+)
+UNTIL_NOW = re.compile(r"(?<!\w)(?:aún|todavía)(?!\w)", re.IGNORECASE)
+
+
+def compound_pasts(reading: str) -> list[str]:
+    """Return the Spanish sentences in the compound past that are not about what has not happened yet."""
+    parts = re.split(r"(?<=[.!?:;·])\s|\n", reading)
+    return [part for part in parts if COMPOUND_PAST.search(part) and not UNTIL_NOW.search(part)]
+
+
+def test_spanish_tells_what_happened_in_the_simple_past() -> None:
+    found = [(key, part) for key, reading in sentences("es") for part in compound_pasts(reading)]
+    assert found == []
+
+
+def test_a_compound_past_is_found() -> None:
+    assert compound_pasts("Esta mesa ha terminado. Abre otra.") == ["Esta mesa ha terminado."]
+    assert compound_pasts("La partida no ha empezado todavía. Esta mesa terminó.") == []
+
+
 def test_a_word_is_found_with_its_endings() -> None:
     line = Replaced(("Sieger*", "als Letzter"), frozenset())
     assert all(line.pattern.search(text) for text in ("Der Siegerin", "und als Letzter abheben"))
