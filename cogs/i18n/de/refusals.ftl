@@ -33,11 +33,11 @@ refused-table-full = { $seats ->
 refused-already-begun = Das Spiel hat schon begonnen. Mit `/table watch` kannst du zuschauen.
 refused-host-only = Das kann nur, wer diesen Tisch eröffnet hat: <@{ $host }>.
 refused-no-house-left = Alle Hausspieler sitzen schon an diesem Tisch. Mitglieder können noch mitspielen.
-refused-wrong-number = Dieses Spiel braucht { $needed } Spieler, hier { $seated ->
+refused-wrong-number = Dieses Spiel braucht { $needed } Leute, hier { $seated ->
     [one] sitzt { $seated }
    *[other] sitzen { $seated }
 }. Füge für einen freien Platz einen Hausspieler hinzu.
-refused-too-few-players = Dieses Spiel braucht mindestens { $needed } Spieler, hier { $seated ->
+refused-too-few-players = Dieses Spiel braucht mindestens { $needed } Leute, hier { $seated ->
     [one] sitzt { $seated }
    *[other] sitzen { $seated }
 }. Füge für einen freien Platz einen Hausspieler hinzu.

@@ -225,3 +225,7 @@
 # not: joueur maison, joueurs maison, ordi, ordinateur → bot maison
 # not: tableau, tableaux → classement
 # not: notification*, notifie* → mention
+# not: un gestionnaire, le gestionnaire → les gestionnaires
+# not: chacun → à tour de rôle, tout le monde (duel-rules-cards, refused-duel-wrong-positions, tutorial-duel-answer, tutorial-duel-claim)
+# not: tous les deux, tous les quatre, accord de tous, joueur*, gagnant, perdant* → les deux, tout le monde, la personne qui gagne
+# not: inactive, on joue ici → si personne ne joue, on joue dans
