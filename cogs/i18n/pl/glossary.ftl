@@ -272,3 +272,5 @@
 
 # not: tablica, tablicy, tablicę, lista wyników → tabela
 # not: silny, silnego, silnym, mocny, mocnego → trudny
+# not: stół się kończy, gra się tutaj, bez zmian zniknie → gra się kończy, gra się na kanale, zamknie się
+# not: organizacja, organizacji, organizację → organizator

@@ -242,3 +242,4 @@
 # not: tabela, tabelas, placar → ranking
 # not: forte, fortes → difícil
 # not: pressione*, toque, toca → clique
+# not: se parada, próxima vez → se ninguém usar, minha vez a seguir
