@@ -212,8 +212,10 @@ class TableHands(LiveMessage):
             await self._send(about_table(table, SentKind.HAND, channel.id, nonce, user_id=user_id), send)
             own.was_there = True
         except discord.Forbidden as error:
+            context.refused[user_id] = "hand-refused"
             own.is_withheld = True
-            await context.note_refusal(user_id, error, "hand-refused")
+            if error.code == CANNOT_SEND:
+                await context.preferences.change_member(user_id, refused_messages=True)
             raise
 
     async def _send(self, stored: SentMessage, send: Send) -> None:
@@ -333,12 +335,6 @@ class HandMessages(LiveMessages[str, TableHands]):
                 log.warning("a hand of table %s could not be deleted: %s", table_id, error)
             hands.changed()
 
-    async def note_refusal(self, user_id: int, error: discord.Forbidden, key: str) -> None:
-        """Note that a message was refused, which the sentence of this key tells. Raise StoreError."""
-        self.refused[user_id] = key
-        if error.code == CANNOT_SEND:
-            await self.preferences.change_member(user_id, refused_messages=True)
-
     def to_tell(self, user_id: int) -> str | None:
-        """Return the key of the sentence that a member's direct message was refused; only once. None without one."""
+        """Return the key of the sentence that tells a member of a refused message; only once. None without one."""
         return self.refused.pop(user_id, None)
