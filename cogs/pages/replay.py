@@ -50,6 +50,8 @@ CHARACTERS = 3600
 """The most characters of a step: a message holds 4,000, and the heading and notes need some of them."""
 HIGHEST_IMAGE = 200
 """In points of a phone: beside it the controls and a few lines have room."""
+HIGHEST_OF_SPECTATOR = 280
+"""The same on the page on which a spectator sees all hands, which has fewer lines and controls."""
 _MARKS = re.compile(r"\*\*|__|~~|^(#+|-#) ", re.MULTILINE)
 
 
@@ -196,11 +198,9 @@ class ReplayPages(PageHandler):
         may_see = may_see_all_hands(table, interaction.user.id)
         if not may_see or not await Visibility(interaction).shows(table):
             return False
-        panel = with_all_hands(session, panel, TableMessages(messages, table.seats))
-        if await self.preferences.shows_pictures(interaction.user.id, table.guild_id):
-            avatars = self.avatars(seat.user_id for seat in table.seats)
-            say = TableMessages(messages, table.seats, avatars=avatars)
-            panel = replace(panel, image=step_image(table, step_now(session), Viewer(is_open=True), say))
+        has_image = await self.preferences.shows_pictures(interaction.user.id, table.guild_id)
+        say = TableMessages(messages, table.seats, avatars=self.avatars(seat.user_id for seat in table.seats))
+        panel = with_all_hands(session, panel, say, has_image=has_image)
         # Only the page itself is edited: the table's post, which has the same control, is for everybody.
         answer = ProgressiveReply.edit if is_private(interaction) else ProgressiveReply.show
         await answer(self.private_images, interaction, panel)
@@ -280,20 +280,22 @@ def step_panel(
     )
 
 
-def with_all_hands(session: TableState, panel: Panel, say: TableMessages) -> Panel:
+def with_all_hands(session: TableState, panel: Panel, say: TableMessages, *, has_image: bool) -> Panel:
     """Return a spectator's page with the table as it is now and all hands, in words where no image shows them."""
-    table, moment = session.table, step_now(session)
+    table, moment, viewer = session.table, step_now(session), Viewer(is_open=True)
     presenter, public = PRESENTERS[table.game], moment.public_view()
-    hands, undrawn = _hands(table, moment, Viewer(is_open=True), say)
+    hands, undrawn = _hands(table, moment, viewer, say)
     shown, notes, note = presenter.table(public, say), presenter.notes(public, say), say("open-hands-note")
     if not say.messages.is_plain and sum(map(len, (*shown, *notes, *hands))) > CHARACTERS:
-        return with_all_hands(session, panel, TableMessages(say.messages.plain, table.seats))
+        plain = TableMessages(say.messages.plain, table.seats)
+        return with_all_hands(session, panel, plain, has_image=has_image)
     look = Button(TableControl.PANEL, say("button-look-again"), Style.MAIN)
     return replace(
         panel,
         paragraphs=(*panel.paragraphs, *_fitting([*notes, *undrawn]), note),
         uncut=(*panel.paragraphs, *_fitting([*shown, *notes, *hands]), note),
-        rows=((look,), *panel.rows),
+        rows=tuple((look, *row) if isinstance(row, tuple) else row for row in panel.rows),
+        image=step_image(table, moment, viewer, say, highest=HIGHEST_OF_SPECTATOR) if has_image else None,
         has_parts=True,
         mentions_short_names=True,
     )
@@ -314,8 +316,13 @@ def _hands(
     return hands, undrawn
 
 
-def step_image(table: Table, moment: ReplayStep, viewer: Viewer, say: TableMessages) -> SvgImage:
-    """Return the table after a step as everybody saw it, with the hands that the viewer sees below it."""
+def step_image(
+    table: Table, moment: ReplayStep, viewer: Viewer, say: TableMessages, *, highest: float = HIGHEST_IMAGE
+) -> SvgImage:
+    """Return the table after a step as everybody saw it, with the hands that the viewer sees below it.
+
+    ``highest`` is its greatest height in points of a phone.
+    """
     presenter = PRESENTERS[table.game]
     seen = [event for entry in moment.recent for event in entry.public]
     shown = presenter.table_image(moment.public_view(), seen, say)
@@ -325,14 +332,14 @@ def step_image(table: Table, moment: ReplayStep, viewer: Viewer, say: TableMessa
         if (hand := presenter.hand_image(moment.seat_view(seat), say)) is not None
     }
     if not hands:
-        return _lowered(shown)
+        return _lowered(shown, highest)
     below = say("replay-image-hands", who=say.all_of(say.name(seat) for seat in hands))
     svg = spread(shown.svg, [OpenHand(say.name(seat), hand.svg) for seat, hand in hands.items()])
-    return _lowered(SvgImage(svg, PIXELS, f"{below} {shown.words}"))
+    return _lowered(SvgImage(svg, PIXELS, f"{below} {shown.words}"), highest)
 
 
-def _lowered(image: SvgImage) -> SvgImage:
-    scale = min(1.0, HIGHEST_IMAGE / points_of_image(image))
+def _lowered(image: SvgImage, highest: float) -> SvgImage:
+    scale = min(1.0, highest / points_of_image(image))
     return image if scale == 1.0 else replace(image, svg=lowered(image.svg, scale))
 
 

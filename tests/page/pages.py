@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 from bot.daily import DailyDeals, Today, day_after
 from bot.fairness import MOST_LISTED, FairnessFigures, FrequentPair, SteepGain
 from bot.history.past_games import PastGame, reviewed
-from bot.history.replay import RecordedSteps, Replay, Viewer, step_now
+from bot.history.replay import RecordedSteps, Replay, Viewer
 from bot.history.transcript import transcript_of
 from bot.ratings.leaderboards import BoardPage, Order, Period, Rank
 from bot.seasons import MOST_ROWS, SeasonBoard
@@ -119,9 +119,8 @@ def open_hands(locale: str) -> Iterator[Shown]:
             if number % max(1, len(moves) // 30):
                 continue
             watching = beside_game.watching(row.id, messages, is_on=True)
-            panel = with_all_hands(state, watching, say)
-            image = step_image(row, step_now(state), Viewer(is_open=True), say)
-            for kind, shown in ("drawn", replace(panel, image=image)), ("in words", panel):
+            for kind, has_image in ("drawn", True), ("in words", False):
+                shown = with_all_hands(state, watching, say, has_image=has_image)
                 title = f"open hands {key} {number} {kind}"
                 found.setdefault(f"{key} {kind}", []).extend(_parts(title, shown, messages))
     for same in found.values():
