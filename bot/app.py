@@ -283,6 +283,7 @@ class CakeClub:
             updater=self.updater,
             hands=self.hands,
             ephemeral_hands=self.ephemeral_hands,
+            reveals=self._reveals,
             spectators=self.spectators,
             kind_of=self._kind_of,
             suggestions=suggestions,
