@@ -266,7 +266,7 @@ class EphemeralHands:
     def _of(self, table_id: str, user_id: int) -> PlayerHands:
         players = self._players.get(table_id)
         if players is None:
-            players = LiveMessages(lambda user_id: PlayerHands(table_id, user_id, self))
+            players = LiveMessages(lambda user_id: PlayerHands(table_id, user_id, self), None)
             players.dropped = partial(self._forget_empty, table_id)
             self._players[table_id] = players
         return players.of(user_id)

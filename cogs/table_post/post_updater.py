@@ -30,7 +30,7 @@ class PostUpdater(LiveMessages[str, TablePost]):
     """Keeps the posts current, by the tables' ids: one post a turn or section, and the latest state wins."""
 
     def __init__(self, parts: PostParts) -> None:
-        super().__init__(lambda table_id: TablePost(table_id, parts, self.pings))
+        super().__init__(lambda table_id: TablePost(table_id, parts, self.pings), parts.homes)
         threads.follow_newest_messages(parts.client)
         self._tables = parts.tables
         self._homes = parts.homes
