@@ -45,6 +45,7 @@ from cogs.handlers.lobby import LobbyHandler
 from cogs.handlers.rate_limit import RateLimiter
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.ephemeral import EphemeralHands, Reveals
+from cogs.hands.turn_messages import TurnMessages
 from cogs.i18n.locale import Interaction, LocaleResolver
 from cogs.i18n.messages import Translator
 from cogs.images.avatars import Avatars
@@ -216,11 +217,20 @@ class CakeClub:
                 kind_of=self._kind_of,
             )
         )
+        self.turn_messages = self._until_end(
+            TurnMessages(
+                *(self.tables, self.preferences, self._locales, self.cluster, self.outbox),
+                hands=self.hands,
+                pings=self.updater.pings,
+                kind_of=self._kind_of,
+            )
+        )
         self.screens.show_on(ANYTHING, lambda change: self.updater.changed(change.table.id))
         self.screens.show_on(ANYTHING, lambda change: self.hands.changed(change.table.id))
         self.screens.show_on(ANYTHING, lambda change: self.ephemeral_hands.changed(change.table.id))
         self.screens.show_on(Kind.PLAYED | Kind.LOOK, self._reveals.changed)
         self.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.LOOK, self.spectators.changed)
+        self.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.LOOK, self.turn_messages.changed)
 
     def _hear_cluster(self, changes: TableChanges) -> None:
         """Say who hears what of the cluster: shards that this process takes or loses, and changes of others."""

@@ -71,6 +71,12 @@ class ReplayStep:
         return SeatView(self.game.view(self.state, seat))
 
 
+def step_now(table: TableState) -> ReplayStep:
+    """Return a running table as it stands now."""
+    progress = table.progress
+    return ReplayStep(progress.history[-1], tuple(progress.recent()), table.game, progress.state)
+
+
 class RecordedSteps:
     """A table played through once, with its state after every move."""
 
@@ -129,3 +135,12 @@ def check_may_look(table: Table, viewer: Viewer, user_id: int, *, at: float) -> 
         return
     if viewer.is_open or viewer.seat != table.seat_of(user_id):
         raise Refused(Reason.REPLAY_RUNNING)
+
+
+def may_see_all_hands(table: Table, user_id: int) -> bool:
+    """Return True if this member may see all hands of a running game: its players have agreed, and they play no seat.
+
+    A player who has left may not either: the rest of the game is played for them.
+    """
+    is_agreed = table.open_hands > 0 and table.phase is Phase.PLAYING and not table.not_agreed
+    return is_agreed and all(user_id not in (seat.user_id, seat.dealt_to) for seat in table.seats)

@@ -105,7 +105,7 @@ class PanelHandler(PageHandler):
         async def put_up() -> None:
             check_manages_server(interaction)
             if missing := missing_here(interaction):
-                names = ", ".join(messages(f"permission-{name}") for name in missing)
+                names = messages.listed(messages(f"permission-{name}") for name in missing)
                 raise Refused(PanelReason.PERMISSION, permissions=names)
             await panels.put_up(channel_id)
 

@@ -67,7 +67,7 @@ class Autocomplete:
         guild_id, user_id, forgotten = place_of(interaction), interaction.user.id, self._tables.forgotten
 
         async def last() -> tuple[PastGame | None, ...]:
-            return await self._history.games(guild_id, user_id=user_id, first=0, most=OFFERED_AGAIN)
+            return await self._history.stored.games(guild_id, user_id=user_id, first=0, most=OFFERED_AGAIN)
 
         games = await _kept(self._offers, ("last", guild_id, user_id, forgotten), last)
         return labelled((game for game in games if game is not None), messages_of(interaction))
@@ -80,7 +80,7 @@ class Autocomplete:
         own_id = interaction.user.id if interaction.guild_id is None else None
 
         async def past() -> tuple[tuple[PastGame, str], ...]:
-            games = await self._history.games(guild_id, user_id=own_id, first=0, most=SEARCHED)
+            games = await self._history.stored.games(guild_id, user_id=own_id, first=0, most=SEARCHED)
             found = [game for game in games if game is not None]
             labels = labelled(found, messages, dated)
             return tuple((game, labels[game.id]) for game in found if game.id in labels)

@@ -176,8 +176,9 @@ class MoveHandler:
                 self.reveals.tell_own(session, seat, interaction.user.id, events, since=since)
 
     async def _tell_refused_messages(self, interaction: Interaction) -> None:
-        if self.hands.has_to_tell(interaction.user.id):
-            await reply_privately(interaction, messages_of(interaction)("hand-refused"))
+        key = self.hands.to_tell(interaction.user.id)
+        if key is not None:
+            await reply_privately(interaction, messages_of(interaction)(key))
 
 
 def decoded(session: Session, token: str) -> Any:

@@ -212,10 +212,8 @@ class TableHands(LiveMessage):
             await self._send(about_table(table, SentKind.HAND, channel.id, nonce, user_id=user_id), send)
             own.was_there = True
         except discord.Forbidden as error:
-            context.refused.add(user_id)
             own.is_withheld = True
-            if error.code == CANNOT_SEND:
-                await context.preferences.change_member(user_id, refused_messages=True)
+            await context.note_refusal(user_id, error, "hand-refused")
             raise
 
     async def _send(self, stored: SentMessage, send: Send) -> None:
@@ -256,8 +254,8 @@ class HandMessages(LiveMessages[str, TableHands]):
     homes: Homes
     outbox: Outbox
     sent: SentMessageStore
-    refused: set[int] = field(default_factory=set, init=False)
-    """Members whose message was refused and who have not been told so."""
+    refused: dict[int, str] = field(default_factory=dict, init=False)
+    """Members whose message was refused and who have not been told so, with the key of the sentence that says it."""
 
     def __post_init__(self) -> None:
         super().__init__(lambda table_id: TableHands(table_id, self), self.homes)
@@ -291,7 +289,7 @@ class HandMessages(LiveMessages[str, TableHands]):
 
     async def preferences_changed(self, user_id: int) -> None:
         """Apply a member's preferences to their running games. Raise StoreError if those are not known."""
-        self.refused.discard(user_id)
+        self.refused.pop(user_id, None)
         for table in await self.tables.stored.of_member(user_id):
             if table.phase is Phase.PLAYING:
                 own = self.of(table.id).of(user_id)
@@ -335,8 +333,12 @@ class HandMessages(LiveMessages[str, TableHands]):
                 log.warning("a hand of table %s could not be deleted: %s", table_id, error)
             hands.changed()
 
-    def has_to_tell(self, user_id: int) -> bool:
-        """Return True if a member is to be told that their direct message was refused; only once."""
-        was_refused = user_id in self.refused
-        self.refused.discard(user_id)
-        return was_refused
+    async def note_refusal(self, user_id: int, error: discord.Forbidden, key: str) -> None:
+        """Note that a message was refused, which the sentence of this key tells. Raise StoreError."""
+        self.refused[user_id] = key
+        if error.code == CANNOT_SEND:
+            await self.preferences.change_member(user_id, refused_messages=True)
+
+    def to_tell(self, user_id: int) -> str | None:
+        """Return the key of the sentence that a member's direct message was refused; only once. None without one."""
+        return self.refused.pop(user_id, None)

@@ -151,20 +151,25 @@ class TableMessages:
 
     def all_of(self, parts: Iterable[str]) -> str:
         """Return several things as a list in a sentence: `a, b and c`."""
-        *first, last = list(parts)
-        return self("list", first=", ".join(first), last=last) if first else last
+        return self.messages.all_of(parts)
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Return several things one after the other: `a, b, c`."""
+        return self.messages.listed(parts)
 
     def whos(self, seats: Iterable[Seat]) -> str:
         """Return several seats as a list in a sentence, the reader first."""
         return self.all_of([self.who(seat) for seat in sorted(seats, key=self.is_reader, reverse=True)])
 
     def parts_of(self, text: str) -> list[str]:
-        """Return the parts of a typed list, divided by commas, signs, or the `and` of the language.
+        """Return the parts of a typed list, divided by commas, signs, or the separator or `and` of the language.
 
         No part has two spaces in a row.
         """
-        between = re.escape(self("list", first="", last="").strip())
-        parts = re.split(rf"[,+&]| {between} ", " ".join(text.split()))
+        separator, between = (
+            re.escape(sign.strip()) for sign in (self("list-separator"), self("list", first="", last=""))
+        )
+        parts = re.split(rf"[,+&]|{separator}| {between} ", " ".join(text.split()))
         return [part.strip() for part in parts if part.strip()]
 
 

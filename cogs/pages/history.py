@@ -83,7 +83,7 @@ class HistoryPages(PageHandler):
             if user_id not in (None, interaction.user.id):
                 raise Refused(Reason.HISTORY_DIRECT)
             user_id = interaction.user.id
-        found = await self._history.games(
+        found = await self._history.stored.games(
             interaction.guild_id or 0,
             user_id=user_id,
             game=page.game,

@@ -106,11 +106,13 @@ class StatsPage:
         ladder = max(ranks, key=lambda name: ranks[name].games, default=None)
         ratings: tuple[float, ...] = ()
         if ladder is not None:
-            ratings = await boards.recent_ratings(member.id, guild_id, ladder=ladder, most=LAST_GAMES)
+            ratings = await boards.stored.recent_ratings(
+                member.id, guild_id=guild_id, ladder=ladder, most=LAST_GAMES
+            )
         stats = PlayerStats(member.id, ranks, counts, ladder, ratings, hides_ratings=is_hidden)
         if other is None:
             return stats
-        met = of_game(await boards.rivals(member.id, other.id, guild_id), game)
+        met = of_game(await boards.stored.rivals(member.id, other.id, guild_id=guild_id), game)
         return replace(stats, other_id=other.id, rivals=met)
 
 

@@ -15,12 +15,14 @@ from typing_extensions import override
 
 from bot.errors import Reason, Refused
 from bot.history.past_games import GameHistory
-from bot.history.replay import Replay, ReplayStep, Viewer, check_may_look
+from bot.history.replay import Replay, ReplayStep, Viewer, check_may_look, may_see_all_hands, step_now
 from bot.history.transcript import is_sealed
 from bot.names import shortened
 from bot.preferences import Preferences
 from bot.tables.progress import HistoryEntry
 from bot.tables.service import TableService
+from bot.tables.session import Session
+from bot.tables.state import TableState
 from bot.tables.table import Phase, Table
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
@@ -29,15 +31,15 @@ from cogs.images.progressive_reply import ProgressiveReply
 from cogs.images.svg.hand import OpenHand, lowered, spread
 from cogs.images.svg.shapes import PIXELS
 from cogs.pages.verify import VerifyPage
-from cogs.permissions import visible_table
+from cogs.permissions import Visibility, visible_table
 from cogs.table_post import beside_game
 from cogs.table_post.kinds import ORDINARY, KindOf, TableKind
 from cogs.table_post.snapshot import AvatarsOf
-from cogs.ui.custom_id import PageName, PageRoute
+from cogs.ui.custom_id import PageName, PageRoute, TableControl
 from cogs.ui.links import to_table
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, SvgImage
 from cogs.ui.phone import cut_to_phone, points_of_image
-from cogs.ui.responses import Arguments, PageHandler, pressed_message, send_files
+from cogs.ui.responses import Arguments, PageHandler, is_private, pressed_message, send_files
 from games.engine import Seat
 
 Show: TypeAlias = Callable[[ProgressiveReply, Interaction, Panel], Awaitable[None]]
@@ -185,6 +187,25 @@ class ReplayPages(PageHandler):
         if reply.renderer.is_idle:
             reply.renderer.begin(following)
 
+    async def show_all_hands(self, interaction: Interaction, session: Session, panel: Panel) -> bool:
+        """Show a spectator a private page with all hands of a running game added, and return True.
+
+        Return False, and show nothing, for everybody who may not see them.
+        """
+        table, messages = session.table, messages_of(interaction)
+        may_see = may_see_all_hands(table, interaction.user.id)
+        if not may_see or not await Visibility(interaction).shows(table):
+            return False
+        panel = with_all_hands(session, panel, TableMessages(messages, table.seats))
+        if await self.preferences.shows_pictures(interaction.user.id, table.guild_id):
+            avatars = self.avatars(seat.user_id for seat in table.seats)
+            say = TableMessages(messages, table.seats, avatars=avatars)
+            panel = replace(panel, image=step_image(table, step_now(session), Viewer(is_open=True), say))
+        # Only the page itself is edited: the table's post, which has the same control, is for everybody.
+        answer = ProgressiveReply.edit if is_private(interaction) else ProgressiveReply.show
+        await answer(self.private_images, interaction, panel)
+        return True
+
     async def _send_text(self, interaction: Interaction, table: Table, page: ReplayPage) -> None:
         replay = await self._replay(interaction, table, page, is_public=False)
         text = game_as_text(
@@ -227,12 +248,7 @@ def step_panel(
     notes = presenter.notes(moment.public_view(), say)
     is_end = page.step == len(replay) - 1 and table.phase is Phase.OVER
     end = [kind.result(replay.whole, say)] if is_end else []
-    hands, undrawn = list[str](), list[str]()
-    for seat in page.viewer.hands(len(table.seats)):
-        view = moment.seat_view(seat)
-        hands.append("\n".join((own("replay-hand", who=own.who(seat)), *presenter.hand(view, own))))
-        if presenter.hand_image(view, say) is None:
-            undrawn.append(hands[-1])
+    hands, undrawn = _hands(table, moment, page.viewer, own)
     if not say.messages.is_plain and sum(map(len, (events, *shown, *notes, *hands, *end))) > CHARACTERS:
         plain = TableMessages(say.messages.plain, table.seats)
         return step_panel(
@@ -247,20 +263,55 @@ def step_panel(
         )
     told = {"public": str(is_public), "table": table.id, "step": page.step + 1, "link": to_table(table)}
     note = say("refused-deal-sealed") if is_sealed_today else say("replay-note", **told)
+    heading = say(
+        "replay-heading",
+        game=say(f"{table.game}-name"),
+        step=page.step + 1,
+        steps=len(replay),
+        eyes=viewer_name(page.viewer, own, name=own.written),
+    )
     return Panel(
-        heading=say(
-            "replay-heading",
-            game=say(f"{table.game}-name"),
-            step=page.step + 1,
-            steps=len(replay),
-            eyes=viewer_name(page.viewer, own, name=own.written),
-        ),
+        heading=beside_game.headed(heading, table, say),
         paragraphs=(*_fitting([events, *end, *notes, *undrawn]), note),
         uncut=(*_fitting([events, *end, *shown, *notes, *hands]), note),
         rows=_rows(table, page, len(replay), own, is_public=is_public, is_sealed_today=is_sealed_today),
         has_parts=True,
         mentions_short_names=True,
     )
+
+
+def with_all_hands(session: TableState, panel: Panel, say: TableMessages) -> Panel:
+    """Return a spectator's page with the table as it is now and all hands, in words where no image shows them."""
+    table, moment = session.table, step_now(session)
+    presenter, public = PRESENTERS[table.game], moment.public_view()
+    hands, undrawn = _hands(table, moment, Viewer(is_open=True), say)
+    shown, notes, note = presenter.table(public, say), presenter.notes(public, say), say("open-hands-note")
+    if not say.messages.is_plain and sum(map(len, (*shown, *notes, *hands))) > CHARACTERS:
+        return with_all_hands(session, panel, TableMessages(say.messages.plain, table.seats))
+    look = Button(TableControl.PANEL, say("button-look-again"), Style.MAIN)
+    return replace(
+        panel,
+        paragraphs=(*panel.paragraphs, *_fitting([*notes, *undrawn]), note),
+        uncut=(*panel.paragraphs, *_fitting([*shown, *notes, *hands]), note),
+        rows=((look,), *panel.rows),
+        has_parts=True,
+        mentions_short_names=True,
+    )
+
+
+def _hands(
+    table: Table, moment: ReplayStep, viewer: Viewer, say: TableMessages
+) -> tuple[list[str], list[str]]:
+    """Return the hands that a viewer sees, in words, and those of them that no image shows."""
+    presenter, hands, undrawn = PRESENTERS[table.game], list[str](), list[str]()
+    for seat in viewer.hands(len(table.seats)):
+        view = moment.seat_view(seat)
+        hands.append(
+            "\n".join(filter(None, (say("replay-hand", who=say.who(seat)), *presenter.hand(view, say))))
+        )
+        if presenter.hand_image(view, say) is None:
+            undrawn.append(hands[-1])
+    return hands, undrawn
 
 
 def step_image(table: Table, moment: ReplayStep, viewer: Viewer, say: TableMessages) -> SvgImage:

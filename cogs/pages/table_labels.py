@@ -25,7 +25,7 @@ R = TypeVar("R", bound=Table | PastGame)
 
 def named(table: Table | PastGame, messages: Messages) -> str:
     """Return a table's game, its people and its id."""
-    people = ", ".join(plain(seat.name) or messages("somebody") for seat in table.seats)
+    people = messages.listed(plain(seat.name) or messages("somebody") for seat in table.seats)
     return f"{messages(f'{table.game}-name')} · {people} · {table.id}"
 
 

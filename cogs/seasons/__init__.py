@@ -14,7 +14,7 @@ from bot.core import Core
 from bot.errors import Refused, StoreError
 from bot.preferences import ServerSettings
 from bot.ratings.leaderboards import Period
-from bot.seasons import FIRST_PLACES, SeasonBoard, claim_season, season_boards, season_to_post
+from bot.seasons import FIRST_PLACES, SeasonBoard, season_boards, season_to_post
 from cogs.feature import Feature, Parts
 from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
 from cogs.i18n.messages import Messages
@@ -53,7 +53,7 @@ def feature(parts: Parts) -> Feature:
 def _check_channel(interaction: Interaction, channel: discord.TextChannel) -> None:
     if missing := missing_permissions(channel, TO_WRITE):
         messages = messages_of(interaction)
-        names = ", ".join(messages(f"permission-{name}") for name in missing)
+        names = messages.listed(messages(f"permission-{name}") for name in missing)
         raise Refused(SeasonReason.POST_PERMISSION, channel=channel.mention, permissions=names)
 
 
@@ -107,7 +107,7 @@ class SeasonPosts(commands.Cog):
 
     async def skip_last(self, guild_id: int) -> None:
         """Post nothing about the season that was over last: a server begins with the one that runs."""
-        await claim_season(self._core.store, guild_id, season_to_post(self.now()))
+        await self._core.store.seasons.claim(guild_id, season_to_post(self.now()))
 
     async def _post(self, guild: discord.Guild, server: ServerSettings, season: str) -> None:
         channel = guild.get_channel(server.season_channel_id or 0)
@@ -121,7 +121,7 @@ class SeasonPosts(commands.Cog):
         if boards is None:
             return
         # Stored first, so that a crash never lets it be posted twice.
-        is_mine = await claim_season(self._core.store, guild.id, season)
+        is_mine = await self._core.store.seasons.claim(guild.id, season)
         self._done[guild.id] = season
         if is_mine and boards:
             await send_panel(

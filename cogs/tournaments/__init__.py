@@ -209,7 +209,9 @@ class TournamentHandler(PageHandler):
         Refused, as if there were none, unless the person takes part, may change it or may view its channel, where
         its tables are: its post names members.
         """
-        tournament, actor = await self._service.newest(interaction.guild_id or 0), _actor(interaction)
+        tournament, actor = await self._service.stored.newest(interaction.guild_id or 0), _actor(interaction)
+        if tournament is None:
+            raise Refused(TournamentReason.NONE)
         is_own = actor.id == tournament.organiser_id or tournament.entrant_of(actor.id) is not None
         if (is_running and tournament.is_over) or not (
             is_own or actor.is_manager or await Visibility(interaction).shows_channel(tournament.channel_id)

@@ -122,7 +122,7 @@ class TournamentLivePost(LiveMessage):
             await posts.outbox.forget_public(self._id)
 
     async def _store(self, tournament: Tournament, post: TournamentPost, *, is_announced: bool) -> None:
-        await self._posts.service.set_post(
+        await self._posts.service.stored.set_post(
             tournament.id, post, shown=tournament.revision, is_announced=is_announced
         )
 

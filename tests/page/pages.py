@@ -13,10 +13,11 @@ from pydantic import TypeAdapter
 from bot.daily import DailyDeals, Today, day_after
 from bot.fairness import MOST_LISTED, FairnessFigures, FrequentPair, SteepGain
 from bot.history.past_games import PastGame, reviewed
-from bot.history.replay import RecordedSteps, Replay, Viewer
+from bot.history.replay import RecordedSteps, Replay, Viewer, step_now
 from bot.history.transcript import transcript_of
 from bot.ratings.leaderboards import BoardPage, Order, Period, Rank
 from bot.seasons import MOST_ROWS, SeasonBoard
+from bot.tables.state import TableState
 from bot.tables.table import Post
 from cogs.channel_panel.posts import channel_panel
 from cogs.daily import pages as daily
@@ -31,7 +32,7 @@ from cogs.pages.ladders import LADDERS
 from cogs.pages.leaderboard import LeaderboardPage
 from cogs.pages.play import welcome
 from cogs.pages.player_stats import PlayerStats, statistics_panel
-from cogs.pages.replay import ReplayPage, step_image, step_panel
+from cogs.pages.replay import ReplayPage, step_image, step_panel, with_all_hands
 from cogs.pages.rulebook import games_of_rules, rules
 from cogs.pages.table_labels import table_list
 from cogs.seasons import season_panel
@@ -104,6 +105,27 @@ def replays(locale: str) -> Iterator[Shown]:
             found.setdefault(kind, []).extend(_parts(f"{title} by {viewer.name}", panel, messages))
         for same in found.values():
             yield from {shown.title: shown for shown in (*highest(same), same[-1])}.values()
+
+
+def open_hands(locale: str) -> Iterator[Shown]:
+    """Return the parts of the pages on which spectators see all hands that are likely the highest."""
+    messages, found = Messages(locale, PICTURED), dict[str, list[Shown]]()
+    for key, case in _longest_cases().items():
+        row, moves = _seated(case)
+        state = TableState(case.game, replace(running(row), open_hands=1))
+        say = TableMessages(messages, row.seats)
+        for number, move in enumerate(moves):
+            state.repeat(move)
+            if number % max(1, len(moves) // 30):
+                continue
+            watching = beside_game.watching(row.id, messages, is_on=True)
+            panel = with_all_hands(state, watching, say)
+            image = step_image(row, step_now(state), Viewer(is_open=True), say)
+            for kind, shown in ("drawn", replace(panel, image=image)), ("in words", panel):
+                title = f"open hands {key} {number} {kind}"
+                found.setdefault(f"{key} {kind}", []).extend(_parts(title, shown, messages))
+    for same in found.values():
+        yield from highest(same)
 
 
 def public(locale: str) -> Iterator[Shown]:

@@ -88,6 +88,13 @@ def test_names_as_long_as_discord_allows_make_no_post_higher_than_a_phone(browse
     assert not too_high(measured, HIGHEST_ON_PHONE, PHONE_PIXELS[1])
 
 
+def test_the_line_of_open_hands_makes_no_post_higher_than_a_phone(browser: Browser) -> None:
+    with opened(browser, LOCALES, partial(posts.shown, has_open_hands=True)) as wall:
+        measured = wall.measured(PHONE_PIXELS)
+    assert len(measured) == len(wall.titles)
+    assert not too_high(measured, HIGHEST_ON_PHONE, PHONE_PIXELS[1])
+
+
 @pytest.mark.parametrize("shown_in", [posts.hands, posts.lobbies, posts.lessons])
 def test_names_as_long_as_discord_allows_make_no_hand_lobby_or_lesson_higher(
     browser: Browser, shown_in: Callable[..., Iterator[posts.Shown]]
@@ -98,7 +105,7 @@ def test_names_as_long_as_discord_allows_make_no_hand_lobby_or_lesson_higher(
     assert not too_high(measured, HIGHEST_ON_PHONE, HIGHEST_ON_PHONE)
 
 
-@pytest.mark.parametrize("shown_in", [pages.pages, pages.replays, pages.public])
+@pytest.mark.parametrize("shown_in", [pages.pages, pages.replays, pages.open_hands, pages.public])
 def test_no_page_or_panel_is_higher_than_a_phone(
     browser: Browser, shown_in: Callable[[str], Iterator[posts.Shown]]
 ) -> None:

@@ -28,7 +28,7 @@ def stats(counts: Counts, messages: Messages) -> Iterator[str]:
             for chef, count in hired.items()
             if count
         ]
-        yield messages("stats-chefs", count=counts.get("chefs", 0), chefs=", ".join(names))
+        yield messages("stats-chefs", count=counts.get("chefs", 0), chefs=messages.listed(names))
 
 
 def _where(view: View, say: TableMessages) -> str:

@@ -179,14 +179,14 @@ auf-yours = deins
 
 auf-label-place = { $cards } unter { $recipe }
 auf-label-on = { $card } auf { $recipe }
-auf-label-swap = { $given } (deins) gegen { $taken }
+auf-label-swap = Tausch: { $given } (deins) – { $taken }
 auf-label-hands = die Hand mit { $other } tauschen
 auf-label-trade = { -card-one-for-one } mit { $other }
 auf-label-pass = { $count ->
     [0] passen
    *[other] { $cards } ablegen und passen
 }
-auf-label-choose = { $taken } nehmen, { $given } abgeben
+auf-label-choose = nehmen: { $taken }, abgeben: { $given }
 auf-label-keep = { $recipes } behalten
 auf-label-throw = du zeigst { $sign }. Sonst sieht es niemand, bis beide gewählt haben
 

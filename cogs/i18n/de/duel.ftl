@@ -176,7 +176,7 @@ duel-label-attack = { $claim } gegen { $target } (in Wahrheit: { $cards })
 duel-label-block = blocken: { $claim } (in Wahrheit: { $cards })
 duel-label-take = Karte { $positions } nehmen
 duel-label-name = { $card } nennen
-duel-label-trade = { $give } geben, { $take } nehmen
+duel-label-trade = geben: { $give }, nehmen: { $take }
 
 duel-hand-card = **{ $card }** · { $effect }
 duel-hand-empty = Keine Karten auf der Hand.
@@ -272,7 +272,7 @@ duel-cakes-stolen = { EMOJI("slice") } { $who } stiehlt { $count ->
     [one] einen Kuchen
    *[other] { $count } Kuchen
 } von { $of } ({ $card }).
-duel-card-named = { $who } nennt **{ $card }**.
+duel-card-named = { $who } nennt: **{ $card }**.
 duel-hand-looked-at = 👁️ { $who } sieht sich die Hand von { $of } an ({ $card }).
 duel-hand-seen = { $reader ->
     [seer] Du hast die Hand von { $of } gesehen
@@ -295,20 +295,20 @@ duel-cards-traded = { $given ->
        *[other] { $who } tauscht mit { $partner } eine Karte.
     }
 }
-duel-trade-seen = Tausch von { $who }: { $give ->
+duel-trade-seen = Tausch von { $who }. Gegeben: { $give ->
     [none] nichts
    *[other] { $give }
-} gegeben, { $take ->
+}; genommen: { $take ->
     [none] nichts
    *[other] { $take }
-} genommen.
-duel-trade-seen-you = Dein Tausch: { $give ->
+}.
+duel-trade-seen-you = Dein Tausch. Gegeben: { $give ->
     [none] nichts
    *[other] { $give }
-} gegeben, { $take ->
+}; genommen: { $take ->
     [none] nichts
    *[other] { $take }
-} genommen.
+}.
 duel-trade-declined = { $who } tauscht nicht.
 duel-cards-drawn = { $who } zieht { $count ->
     [one] eine Karte

@@ -134,7 +134,7 @@ review-claim = Duell { $duel }, Runde { $bout }: { $who } behauptete: { $claim }
     [True] , angezweifelt
    *[other] { "" }
 }
-review-claim-you = Duell { $duel }, Runde { $bout }: du behauptetest { $claim }; { $truth ->
+review-claim-you = Duell { $duel }, Runde { $bout }: du behauptetest: { $claim }; { $truth ->
     [True] wahr
    *[other] ein Bluff
 } ({ $cards }){ $called ->

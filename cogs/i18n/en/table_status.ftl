@@ -124,4 +124,4 @@ refused-not-yours-to-take = This seat is offered to someone else.
 refused-offer-nobody = Offer your seat to a member who is not at this table. Bots can't take it.
 refused-not-over = The game is not over yet.
 refused-already-again = These players already have a new table: { $link }
-refused-still-invited = Not everyone is here yet: { $who } still has to press *Join*. You can also cancel this table and open another.
+refused-still-invited = Not everyone is here yet. Still to press *Join*: { $who }. You can also cancel this table and open another.

@@ -129,7 +129,7 @@ duel-effect-professor = boca arriba: cuenta como { -card-scientist }, y también
 duel-effect-agent = boca arriba: cuenta como cualquier carta de la mano rival
 duel-effect-pierrot = boca arriba: cuenta como el atacante que declaraste en tu turno anterior
 
-duel-asked-lead = { $who }: ¿quién ataca primero, tú o tu pareja?
+duel-asked-lead = { $who }: ¿quién de la pareja ataca primero?
 duel-asked-claim = { $who }: ataca o pasa.
 duel-asked-answer = { $who }: ¿aceptas, desafías o bloqueas?
 duel-asked-block = { $who }: ¿aceptas el bloqueo o lo desafías?

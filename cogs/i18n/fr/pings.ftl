@@ -20,7 +20,7 @@ button-nudge = Relancer
 button-mute = Table muette
 button-unmute = Réactiver la table
 nudge-done = 👉 C’est fait. Une autre relance est possible après la moitié du temps d’une décision.
-muted-on = 🔕 Cette table ne te mentionne plus. `/table mute` avec *on: False* rétablit ses mentions.
+muted-on = 🔕 Cette table ne te mentionne plus. `/table mute` avec `on: False` rétablit ses mentions.
 muted-off = 🔔 Cette table te mentionne de nouveau.
 
 cmd-new-holidays = Le temps s’arrête-t-il pendant les vacances d’un membre ?

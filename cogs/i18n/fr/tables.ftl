@@ -2,6 +2,7 @@
 
 you = Toi
 list = { $first } et { $last }
+list-separator = {", "}
 house-name = **{ $name }** 🤖
 time-seconds = { $count } { $count ->
     [one] seconde

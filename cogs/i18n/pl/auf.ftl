@@ -184,14 +184,14 @@ auf-yours = twój
 
 auf-label-place = { $cards } pod przepis { $recipe }
 auf-label-on = { $card } na przepis { $recipe }
-auf-label-swap = twój przepis { $given } za { $taken }
+auf-label-swap = twój przepis { $given } za przepis { $taken }
 auf-label-hands = zamiana rąk: { $other }
 auf-label-trade = { -card-one-for-one }: { $other }
 auf-label-pass = { $count ->
     [0] pas
    *[other] odrzucone: { $cards }, potem pas
 }
-auf-label-choose = bierzesz { $taken }, oddajesz { $given }
+auf-label-choose = bierzesz: { $taken }, oddajesz: { $given }
 auf-label-keep = na noc zostają: { $recipes }
 auf-label-throw = twój znak to { $sign }. Nikt inny go nie zobaczy, dopóki oba znaki nie będą wybrane
 
@@ -245,7 +245,7 @@ auf-ban-lifted = { $who } zdejmuje zakaz „{ $ban }”: **{ $recipe }** ({ $own
     [True] własny przepis
    *[False] { $owner }
 }).
-auf-recipes-swapped = 🔀 { $who } oddaje przepis **{ $given }**, a od gracza { $other } bierze **{ $taken }**.
+auf-recipes-swapped = 🔀 { $who } oddaje przepis **{ $given }**, a od gracza { $other } bierze przepis **{ $taken }**.
 auf-hands-swapped = 🔁 { $who } i { $other } zamieniają się rękami.
 auf-hands-swapped-with-you = 🔁 { $who } zamienia się z tobą rękami.
 auf-hands-swapped-you = 🔁 Ty i { $other } zamieniacie się rękami.
@@ -254,7 +254,7 @@ auf-recipes-looked-at = 🧐 { -card-picky-eater }: { $who } ogląda { $count ->
     [few] { $count } przepisy
    *[many] { $count } przepisów
 }.
-auf-recipe-chosen = { $who } bierze **{ $taken }** i oddaje **{ $given }**{ $count ->
+auf-recipe-chosen = { $who } bierze przepis **{ $taken }** i oddaje przepis **{ $given }**{ $count ->
     [0] .
    *[other] ; odrzucone razem z nim: { $cards }.
 }

@@ -4,6 +4,7 @@ hand-heading = ### Twoje karty · { $game }
 hand-link = [Przejdź do stołu]({ $link })
 
 hand-refused = Nie mogę wysłać ci kart w wiadomości prywatnej: nie przyjmujesz wiadomości z tego serwera. Przycisk *Moje karty* pokazuje je tylko tobie; wiadomości włączysz z powrotem komendą `/preferences`.
+turns-refused = Nie mogę wysłać ci wiadomości prywatnej: nie przyjmujesz wiadomości z tego serwera. Wiadomości o każdym ruchu włączysz z powrotem komendą `/preferences`.
 
 hand-messages-off = Karty nie przychodzą już w wiadomości prywatnej. Przycisk *{ button-hand }* pokazuje je przy stole; wiadomości włączysz z powrotem komendą `/preferences`.
 hand-unused = Twoje karty przychodzą też w wiadomości prywatnej, a w ostatnich trzech grach żaden przycisk nie był tam używany. Bez tych wiadomości przycisk *{ button-hand }* pokazuje karty tylko tobie, tak jak tutaj.

@@ -16,7 +16,7 @@ tutorial-in-words = {"**Jako tekst**"} opisuje, co pokazuje obrazek.
 tutorial-over-heading = ## { $game } · koniec lekcji
 tutorial-over = 🎓 **Lekcja skończona.** { $ended } Ta gra nie liczy się dla nikogo.
     {"**Gra na serio**"} otwiera tu stół dla ciebie i innych, **Jeszcze raz** rozdaje tę lekcję od nowa, a **Zasady** mówią wszystko, co lekcja pominęła.
-tutorial-won = Tym razem wygrywa { $winners }.
+tutorial-won = Wygrana tym razem: { $winners }.
 tutorial-one-round = Post wyżej pokazuje ostatnią turę.
 
 ## Cake Duel

@@ -131,7 +131,7 @@ duel-effect-professor = ao ser revelado: vale como { -card-scientist }, e també
 duel-effect-agent = ao ser revelado: vale como qualquer carta da mão do outro lado
 duel-effect-pierrot = ao ser revelado: vale como o atacante que você declarou no seu turno anterior
 
-duel-asked-lead = { $who }: quem do seu time ataca primeiro?
+duel-asked-lead = { $who }: quem do time ataca primeiro?
 duel-asked-claim = { $who }: ataque ou passe.
 duel-asked-answer = { $who }: você aceita, contesta ou bloqueia?
 duel-asked-block = { $who }: você aceita o bloqueio ou contesta?

@@ -4,6 +4,7 @@ hand-heading = ### Sua mão · { $game }
 hand-link = [Ir para a mesa]({ $link })
 
 hand-refused = Não consegui enviar sua mão por mensagem direta: você não aceita mensagens deste servidor. *Minha mão* mostra suas cartas só para você; para reativar as mensagens, use `/preferences`.
+turns-refused = Não consegui enviar uma mensagem direta: você não aceita mensagens deste servidor. Para reativar as mensagens de cada jogada, use `/preferences`.
 
 hand-messages-off = Sua mão não chega mais por mensagem direta. *{ button-hand }* mostra suas cartas na mesa; para reativar as mensagens, use `/preferences`.
 hand-unused = Sua mão também chega por mensagem direta, e nas suas três últimas partidas você não usou nenhum botão dessas mensagens. Sem elas, *{ button-hand }* mostra suas cartas só para você, como aqui.

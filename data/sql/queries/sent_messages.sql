@@ -17,7 +17,7 @@ DELETE FROM sent_messages WHERE (table_id = :about OR tournament_id = :about) AN
 
 -- name: drop_old_notices(before)!
 -- They only keep a restart from telling the same once more.
-DELETE FROM sent_messages WHERE kind = 'notice' AND table_id IS NOT NULL AND at < :before;
+DELETE FROM sent_messages WHERE kind IN ('notice', 'turn') AND table_id IS NOT NULL AND at < :before;
 
 -- name: sent_messages_about(about)
 SELECT channel_id, nonce, kind, table_id, tournament_id, guild_id, user_id, message_id, at, detail
