@@ -78,7 +78,7 @@ def build_controls(
     )
     manager_buttons = [one.manager_button for one in features if one.manager_button is not None]
     help_page = HelpPage(parts.buttons(), manager_buttons)
-    moves = MoveHandler(tables, parts.updater, parts.hands, parts.ephemeral_hands)
+    moves = MoveHandler(tables, parts.updater, parts.hands, parts.ephemeral_hands, parts.reveals)
     table_actions = TableActionHandler(
         *(tables, parts.lobbies, history, parts.updater, parts.spectators, parts.locales, preferences),
         lobby=parts.lobby,

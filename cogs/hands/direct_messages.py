@@ -260,7 +260,7 @@ class HandMessages(LiveMessages[str, TableHands]):
     """Members whose message was refused and who have not been told so, with the key of the sentence that says it."""
 
     def __post_init__(self) -> None:
-        super().__init__(lambda table_id: TableHands(table_id, self))
+        super().__init__(lambda table_id: TableHands(table_id, self), self.homes)
 
     async def answer(self, interaction: Interaction, session: Session) -> None:
         """Show a hand by the answer to a press on its direct message; later if that is not possible now."""

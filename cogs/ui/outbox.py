@@ -41,7 +41,7 @@ SEARCHED = 500
 CLOCKS_SECONDS = 5.0
 """How far Discord's clock may be behind that of the machine."""
 PANEL_COMPONENT = 1 << 29
-"""The number of the outermost component of a panel, by which it is found."""
+"""The number of the outermost component of what is about no table and no tournament, by which it is found."""
 
 
 def hand_component(table_id: str) -> int:
@@ -87,6 +87,13 @@ class Outbox:
                 await self._delete(sent)
                 raise
         return sent
+
+    async def once(self, message: SentMessage, send: Send) -> SentMessage:
+        """Send a message unless it has arrived before; return it with its id. Raises as ``send`` does."""
+        stored = await self._store.in_channel(message.channel_id)
+        for known in await self._found(one for one in stored if one.nonce == message.nonce):
+            return known
+        return await self.send(message, send)
 
     async def notice(
         self, channel_id: int, table: Table, nonce: str, *, user_id: int = 0, **what: Any
