@@ -10,7 +10,7 @@ from bot.errors import Reason, Refused
 from bot.tables.options import AnyGame
 from bot.tables.progress import HistoryEntry
 from bot.tables.state import TableState
-from bot.tables.table import MoveRecord, Table
+from data.records.tables import MoveRecord, Table
 from games.catalog import GAMES
 from games.engine import Seat
 from games.views import PublicView, SeatView

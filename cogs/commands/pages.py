@@ -8,8 +8,6 @@ from typing import Any
 
 import discord
 
-from bot.preferences import ServerSettings
-from bot.ratings.leaderboards import Order, Period
 from cogs.commands.autocomplete import Autocomplete
 from cogs.commands.declaration import (
     ANYWHERE,
@@ -40,6 +38,8 @@ from cogs.pages.rulebook import Rulebook
 from cogs.pages.settings import SettingsPage
 from cogs.pages.verify import VerifyPage
 from cogs.ui.command_options import CommandOption
+from data.records.finished_games import Order, Period
+from data.records.settings import ServerSettings
 
 
 def page_commands(

@@ -14,7 +14,6 @@ from bot.preferences import Preferences
 from bot.tables.commands import Proposal, TableAction, TableActionKind
 from bot.tables.lobby import WORD_CHARACTERS
 from bot.tables.service import TableService
-from bot.tables.table import Ending, Result
 from cogs.commands.autocomplete import Autocomplete
 from cogs.commands.declaration import (
     CLOCK_CHOICES,
@@ -50,6 +49,7 @@ from cogs.ui import links
 from cogs.ui.command_options import CommandOption, optional
 from cogs.ui.custom_id import ControlCommand, DoTableAction, TableControl
 from cogs.ui.responses import reply_privately, show
+from data.records.tables import Ending, Result
 
 Given: TypeAlias = dict[str, Any]
 Meant: TypeAlias = ControlCommand | Callable[[Interaction, Given], ControlCommand]

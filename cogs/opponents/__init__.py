@@ -14,7 +14,6 @@ from bot.errors import Refused
 from bot.opponents import OpponentReason, Pace, PlayerCalls, WaitingTables, is_at
 from bot.preferences import Preferences
 from bot.ratings.service import ladder
-from bot.tables.table import Table
 from cogs.commands.declaration import menu_command
 from cogs.commands.play import Finder
 from cogs.feature import Feature, Parts
@@ -34,6 +33,7 @@ from cogs.ui.errors import FAILURES
 from cogs.ui.outbox import Outbox
 from cogs.ui.panel import Row, switch
 from cogs.ui.responses import reply_privately
+from data.records.tables import Table
 from games.catalog import GAMES
 
 log = logging.getLogger(__name__)

@@ -14,7 +14,7 @@ from typing_extensions import override
 
 from bot import member_times as times
 from bot.errors import Reason, Refused
-from bot.preferences import CLOCKS, LEAST_SECONDS, MOST_SECONDS, MemberPreferences, ServerSettings
+from bot.preferences import CLOCKS, LEAST_SECONDS, MOST_SECONDS
 from cogs.i18n.messages import LOCALES, PROOFREAD
 from cogs.pages.fields import FORMS, SWITCHES, Given, Kind, R, Shown, StoredField
 from cogs.table_post.beside_game import duration
@@ -23,6 +23,7 @@ from cogs.ui.components import CHOICES
 from cogs.ui.custom_id import PageRoute
 from cogs.ui.panel import Button, Choice, Field, Menu, MenuChoice, Picked, Picker, Row, Shape, Style, switch
 from cogs.ui.responses import Arguments
+from data.records.settings import MemberPreferences, ServerSettings
 
 AS_DISCORD = "discord"
 """Stands for the language that the member or the server has at Discord."""

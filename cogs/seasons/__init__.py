@@ -11,9 +11,7 @@ import discord
 from discord.ext import commands, tasks
 
 from bot.core import Core
-from bot.errors import Refused, StoreError
-from bot.preferences import ServerSettings
-from bot.ratings.leaderboards import Period
+from bot.errors import Refused
 from bot.seasons import FIRST_PLACES, SeasonBoard, season_boards, season_to_post
 from cogs.feature import Feature, Parts
 from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
@@ -27,6 +25,9 @@ from cogs.ui.components import send_panel
 from cogs.ui.errors import FAILURES
 from cogs.ui.panel import Button, Panel
 from cogs.ui.phone import fits_phone
+from data.errors import StoreError
+from data.records.finished_games import Period
+from data.records.settings import ServerSettings
 
 log = logging.getLogger(__name__)
 

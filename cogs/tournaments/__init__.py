@@ -15,12 +15,11 @@ from bot.preferences import CLOCKS, Preferences
 from bot.tables.changes import Kind
 from bot.tables.options import read_options
 from bot.tournaments import tournament as rules
-from bot.tournaments.records import MOST_ENTRANTS, Tournament, TournamentFormat, TournamentReason
 from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.service import TournamentService
 from bot.tournaments.swiss import MOST_ROUNDS
 from bot.tournaments.times import USUAL_SECONDS, read_until
-from bot.tournaments.tournament import Actor, for_two
+from bot.tournaments.tournament import Actor, TournamentReason, for_two
 from cogs.commands.declaration import IN_SERVERS, Group, available, make_command
 from cogs.feature import Feature, Parts
 from cogs.games.registry import PRESENTERS
@@ -34,6 +33,7 @@ from cogs.tournaments.posts import TournamentPosts, table_place
 from cogs.ui.command_options import Choices, CommandOption, optional
 from cogs.ui.custom_id import PageRoute
 from cogs.ui.responses import Arguments, PageHandler, reply_privately, show
+from data.records.tournaments import MOST_ENTRANTS, Tournament, TournamentFormat
 from games.ai import LEVELS
 from games.catalog import CATALOG, GAMES
 

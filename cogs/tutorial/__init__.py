@@ -13,7 +13,6 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.options import AnyGame
 from bot.tables.session import Session
 from bot.tables.state import TableState
-from bot.tables.table import Ending, Table
 from cogs.commands.declaration import WITH_BOT, available, make_command
 from cogs.feature import Feature, Parts
 from cogs.games.registry import PRESENTERS
@@ -33,6 +32,7 @@ from cogs.ui.command_options import Choices, optional
 from cogs.ui.custom_id import PageName, PageRoute, TableControl
 from cogs.ui.panel import Button, Panel, Row, Style
 from cogs.ui.responses import reply_privately
+from data.records.tables import Ending, Table
 from games.ai import TUTOR
 from games.catalog import GAMES
 

@@ -16,11 +16,11 @@ from typing import Any, TypeAlias
 
 import discord
 
-from bot.errors import TableMovedOn
-from bot.sent_messages import Detail, SentKind, SentMessage, SentMessageStore, about_table, with_detail
-from bot.tables.table import Table
+from bot.sent_messages import Detail, SentMessages, about_table, with_detail
 from cogs.ui.components import custom_ids
 from cogs.ui.errors import is_transient
+from data.errors import TableMovedOn
+from data.records.tables import SentKind, SentMessage, Table
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +47,7 @@ def hand_component(table_id: str) -> int:
 class Outbox:
     """Sends messages, and knows where those are that were sent."""
 
-    def __init__(self, client: discord.Client, store: SentMessageStore) -> None:
+    def __init__(self, client: discord.Client, store: SentMessages) -> None:
         self._client = client
         self._store = store
 
