@@ -1,15 +1,10 @@
-"""Errors that reach the cogs: a refusal with a reason for which there is a sentence, and failures of the store."""
+"""Refusals, each with a reason for which there is a sentence, and what the failures of the store mean."""
 
 from __future__ import annotations
 
 from enum import StrEnum
 
-from data.errors import RowDamaged, StoreError, StoreUnavailable, TableMovedOn
-
-__all__ = [
-    "Reason", "Refused", "RowDamaged", "StoreError", "StoreUnavailable", "TableMovedOn", "is_of_store",
-    "is_transient",
-]  # fmt: skip
+from data.errors import RowDamaged, StoreError, StoreUnavailable
 
 
 class Reason(StrEnum):

@@ -8,15 +8,15 @@ from typing import TypeAlias, TypeVar
 import discord
 
 from bot.errors import Reason, Refused
-from bot.history.past_games import PastGame
-from bot.preferences import ServerSettings
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from bot.tables.table import DIRECT, Phase, Table
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.ui import links
 from cogs.ui.custom_id import is_table_id
 from cogs.ui.errors import FAILURES
+from data.records.finished_games import PastGame
+from data.records.settings import ServerSettings
+from data.records.tables import DIRECT, Phase, Table
 
 Channel: TypeAlias = discord.abc.GuildChannel | discord.Thread
 R = TypeVar("R", Table, PastGame)

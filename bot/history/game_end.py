@@ -13,9 +13,9 @@ from bot.errors import Refused
 from bot.history.past_games import GameHistory
 from bot.ratings.model import Rating
 from bot.ratings.service import is_rateable
-from bot.tables.table import Phase, Table
 from data.errors import StoreError
 from data.records.finished_games import RatingChange
+from data.records.tables import Phase, Table
 from data.store import Store
 
 log = logging.getLogger(__name__)

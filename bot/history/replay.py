@@ -11,7 +11,7 @@ from bot.history.transcript import is_sealed
 from bot.tables.options import AnyGame
 from bot.tables.progress import HistoryEntry
 from bot.tables.state import TableState
-from bot.tables.table import MoveRecord, Phase, Table
+from data.records.tables import MoveRecord, Phase, Table
 from games.catalog import GAMES
 from games.engine import Seat
 from games.views import PublicView, SeatView

@@ -23,7 +23,7 @@ from bot.tables.progress import (
     Transition,
 )
 from bot.tables.status import LIVE_BELOW_SECONDS, StatusChange, TableStatus, carry_out
-from bot.tables.table import Away, By, Ending, MoveRecord, Phase, Result, Table, TableSeat
+from data.records.tables import Away, By, Ending, MoveRecord, Phase, Result, Table, TableSeat
 from games.catalog import ENTRIES
 from games.engine import IllegalAction, Outcome, Seat
 from games.entropy import Entropy

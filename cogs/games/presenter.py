@@ -9,7 +9,6 @@ from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from bot.errors import Reason
-from bot.tables.table import SeatedPlayer
 from cogs.games.images import Emblem
 from cogs.games.questions import Questions
 from cogs.i18n.emoji import FALLBACK_CHARACTERS, Emoji
@@ -17,6 +16,7 @@ from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages
 from cogs.ui.custom_id import PlayMove
 from cogs.ui.panel import NO_ICON, Button, Row, Style, SvgImage
+from data.records.tables import SeatedPlayer
 from games.engine import Action, Event, Seat
 from games.views import PublicView, SeatView
 

@@ -13,7 +13,7 @@ from typing import assert_never
 import discord
 from cachetools import TTLCache
 
-from bot.errors import Reason, Refused, StoreError
+from bot.errors import Reason, Refused
 from bot.history.past_games import GameHistory
 from bot.preferences import CLOCKS, Preferences
 from bot.ratings.service import ladder
@@ -22,7 +22,6 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.status import OFFER_SECONDS
-from bot.tables.table import By, Phase, Table
 from cogs.games.registry import GAME_UIS
 from cogs.handlers.lobby import LobbyHandler, house_level, member_of
 from cogs.handlers.moves import MoveHandler
@@ -55,6 +54,8 @@ from cogs.ui.custom_id import (
 from cogs.ui.errors import FAILURES
 from cogs.ui.panel import Button, Filled, Panel, Style
 from cogs.ui.responses import ask, edit_message, edit_own_message, pressed_message, reply_privately, show
+from data.errors import StoreError
+from data.records.tables import By, Phase, Table
 from games.engine import Seat
 
 OFFERS_KEPT = 1000

@@ -13,10 +13,9 @@ import discord
 from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.preferences import Preferences
-from bot.sent_messages import HandDetail, SentKind, SentMessage, SentMessageStore, about_table, detail_of
+from bot.sent_messages import HandDetail, SentMessages, about_table, detail_of
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from bot.tables.table import Away, Phase, Table
 from cogs.hands.render import HandMessage
 from cogs.i18n.locale import Interaction, LocaleResolver
 from cogs.images.progressive_reply import ProgressiveReply
@@ -26,6 +25,7 @@ from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
 from cogs.ui.outbox import Outbox, Send
 from cogs.ui.panel import Panel
 from cogs.ui.responses import UnansweredPresses, acknowledge, edit_message
+from data.records.tables import Away, Phase, SentKind, SentMessage, Table
 from games.engine import Seat
 
 log = logging.getLogger(__name__)
@@ -255,7 +255,7 @@ class HandMessages(LiveMessages[str, TableHands]):
     images: ProgressiveReply
     homes: Homes
     outbox: Outbox
-    sent: SentMessageStore
+    sent: SentMessages
     refused: dict[int, str] = field(default_factory=dict, init=False)
     """Members whose message was refused and who have not been told so, with the key of the sentence that says it."""
 

@@ -14,11 +14,10 @@ import discord
 from bot.cluster.homes import Homes
 from bot.member_times import quiet_until
 from bot.preferences import Preferences
-from bot.sent_messages import SentKind, SentMessage, TurnDetail, about_table, detail_of
+from bot.sent_messages import TurnDetail, about_table, detail_of
 from bot.tables.changes import TableChanged
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from bot.tables.table import Table
 from bot.tasks import KeyedTasks
 from cogs.games.registry import PRESENTERS
 from cogs.hands.direct_messages import HandMessages
@@ -32,6 +31,7 @@ from cogs.table_post.turn_pings import TurnPings
 from cogs.ui import links
 from cogs.ui.errors import FAILURES, is_transient
 from cogs.ui.outbox import Outbox, text_digest
+from data.records.tables import SentKind, SentMessage, Table
 from games.engine import Seat
 
 log = logging.getLogger(__name__)

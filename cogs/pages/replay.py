@@ -23,7 +23,6 @@ from bot.tables.progress import HistoryEntry
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.state import TableState
-from bot.tables.table import Phase, Table
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages
@@ -40,6 +39,7 @@ from cogs.ui.links import to_table
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, SvgImage
 from cogs.ui.phone import cut_to_phone, points_of_image
 from cogs.ui.responses import Arguments, PageHandler, is_private, pressed_message, send_files
+from data.records.tables import Phase, Table
 from games.engine import Seat
 
 Show: TypeAlias = Callable[[ProgressiveReply, Interaction, Panel], Awaitable[None]]

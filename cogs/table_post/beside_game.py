@@ -11,13 +11,13 @@ from bot.tables.lobby import teams
 from bot.tables.progress import HistoryEntry
 from bot.tables.state import TableState
 from bot.tables.status import Vote
-from bot.tables.table import Phase, Table
 from cogs.games.registry import GAME_UIS
 from cogs.i18n.emoji import Emoji
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.custom_id import DoTableAction, TableControl
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style
+from data.records.tables import Phase, Table
 from games.catalog import GAMES
 from games.engine import Seat
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from bot.history.game_end import GameEnd, SeatRating
 from bot.tables.commands import TableActionKind
 from bot.tables.state import TableState
-from bot.tables.table import Ending
 from cogs.games.registry import GAME_UIS
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import small
+from data.records.tables import Ending
 from games.engine import Seat
 
 

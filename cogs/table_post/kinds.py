@@ -10,12 +10,12 @@ import discord
 
 from bot.tables.session import Session
 from bot.tables.state import TableState
-from bot.tables.table import Table
 from cogs.i18n.locale import Interaction
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import beside_game, ending
 from cogs.ui.panel import Button, Panel, Row
+from data.records.tables import Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,6 @@ from typing import Any
 from bot.history.game_end import GameEnd
 from bot.tables.progress import HistoryEntry
 from bot.tables.session import Session
-from bot.tables.table import Ending, SeatedPlayer, Table
 from cogs.games.images import poster_image
 from cogs.games.presenter import Presenter
 from cogs.games.registry import PRESENTERS
@@ -24,6 +23,7 @@ from cogs.table_post.kinds import ORDINARY, TableKind
 from cogs.ui.components import DESCRIPTION_CHARACTERS
 from cogs.ui.panel import Panel, Row, SvgImage, in_room
 from cogs.ui.phone import LINE_POINTS, points_of_text, story_points
+from data.records.tables import Ending, SeatedPlayer, Table
 from games.engine import Event, Seat
 from games.views import PublicView
 

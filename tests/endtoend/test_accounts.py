@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables.table import Phase
 from cogs.handlers.rate_limit import MOST_COSTLY
-from data.records.tables import DIRECT
+from data.records.tables import DIRECT, Phase
 from playground import Playground, Visitor
 from playground.world.nouns import Channel
 from playground.world.places import open_dm

@@ -11,14 +11,13 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from bot.daily import DailyDeals, Today, day_after
-from bot.fairness import MOST_LISTED, FairnessFigures, FrequentPair, SteepGain
-from bot.history.past_games import PastGame, reviewed
+from bot.fairness import MOST_LISTED, FairnessFigures
+from bot.history.past_games import reviewed
 from bot.history.replay import RecordedSteps, Replay, Viewer
 from bot.history.transcript import transcript_of
-from bot.ratings.leaderboards import BoardPage, Order, Period, Rank
+from bot.ratings.leaderboards import BoardPage
 from bot.seasons import MOST_ROWS, SeasonBoard
 from bot.tables.state import TableState
-from bot.tables.table import Post
 from cogs.channel_panel.posts import channel_panel
 from cogs.daily import pages as daily
 from cogs.fairness import fairness_panel
@@ -41,8 +40,8 @@ from cogs.table_post.kinds import ORDINARY
 from cogs.tournaments.pages import final_panel, own_panel, tournament_panel
 from cogs.ui.panel import Panel
 from cogs.ui.phone import PageParts, cut_to_phone
-from data.records.finished_games import Rivalry
-from data.records.tables import MoveRecord, Phase, Table
+from data.records.finished_games import FrequentPair, Order, PastGame, Period, Rank, Rivalry, SteepGain
+from data.records.tables import MoveRecord, Phase, Post, Table
 from data.records.tournaments import Tournament, TournamentFormat
 from games.ai import LEVELS
 from games.catalog import GAMES

@@ -26,8 +26,8 @@ PERCENT = 100
 CLAIMS_SHOWN = 12
 """How many claims of a kind a review lists at most, the last ones."""
 
-_MODES = Choices(tuple((f"duel-mode-{mode}", mode.value) for mode in Mode))
-_LIMITS = Choices(tuple((f"choice-{limit}", limit.value) for limit in BlockLimit))
+_MODES = Choices.of("duel-mode-{}", Mode)
+_LIMITS = Choices.of("choice-{}", BlockLimit)
 
 NEW = (
     optional("mode", _MODES),

@@ -22,11 +22,11 @@ from bot.app import CakeClub
 from bot.daily import DailyReason
 from bot.errors import Reason
 from bot.opponents import OpponentReason, Pace
-from bot.preferences import CLOCKS, PAUSES, WhenPinged
+from bot.preferences import CLOCKS, PAUSES
 from bot.sent_messages import PingKind
 from bot.tables.commands import Proposal, TableActionKind
 from bot.tables.options import AnyGame
-from bot.tournaments.records import TournamentReason
+from bot.tournaments.tournament import TournamentReason
 from cogs.channel_panel import PanelReason
 from cogs.games.bakeries.text import BAKERIES
 from cogs.games.registry import GAME_UIS, PRESENTERS
@@ -41,7 +41,7 @@ from cogs.seasons import SeasonReason
 from cogs.tournaments import ACTIONS, NEW_OPTIONS
 from cogs.tournaments.pages import TournamentControl
 from data.records.finished_games import Order, Period
-from data.records.settings import MemberPreferences, ServerSettings
+from data.records.settings import MemberPreferences, ServerSettings, WhenPinged
 from data.records.tournaments import TournamentFormat
 from games.ai import LEVELS
 from games.auf.actions import Sign

@@ -10,7 +10,6 @@ from discord import ui
 
 from bot.history.game_end import GameEnd, SeatRating
 from bot.names import FIRST_STRONG_ISOLATE, POP_ISOLATE, shortened
-from bot.ratings.leaderboards import Rank
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import formatted, mentions_isolated, plain
 from cogs.i18n.table_messages import TableMessages
@@ -21,6 +20,7 @@ from cogs.table_post import ending, render
 from cogs.ui.command_options import choices_of
 from cogs.ui.components import layout
 from cogs.ui.panel import Panel
+from data.records.finished_games import Rank
 from tests.cogs.pages.test_bad_rows import past
 from tests.cogs.ui.test_limits import moments
 from tests.data.rows import playing, seat

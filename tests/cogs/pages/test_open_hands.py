@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from bot.history.replay import may_see_all_hands
 from bot.tables.session import Session
-from bot.tables.table import Phase
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.replay import with_all_hands
 from cogs.table_post import beside_game, render
 from cogs.ui.panel import Panel
+from data.records.tables import Phase
 from games.entropy import Entropy
 from tests.cogs.ui.test_limits import moments
 from tests.labs import Case, every_case
