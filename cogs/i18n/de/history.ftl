@@ -9,7 +9,7 @@ lobby-word = { " " }· Wort „{ $word }“
 cut-line = ✂️ { $who } hat mit „{ $word }“ abgehoben.
 commitment = -# 🔒 Die Mischung ist festgelegt (mehr dazu: `/verify`): `{ $commitment }`
 commitment-locked = -# 🔒 Mischung festgelegt (mehr: `/verify`)
-refused-cut-not-joined = Abheben kann nur, wer an diesem Tisch sitzt. Drücke zuerst auf *Mitspielen*.
+refused-cut-not-joined = Abheben kann nur, wer an diesem Tisch sitzt. Drücke zuerst auf *{ button-join }*.
 refused-bad-word = Das passt nicht. Bitte schreibe eine Zeile mit höchstens { $most } Zeichen.
 
 cmd-table-cut = Abheben: ein Wort von dir in die Mischung einrechnen

@@ -9,7 +9,7 @@ lobby-word = {" "}· cut with “{ $word }”
 cut-line = ✂️ { $who } cut the deck with “{ $word }”.
 commitment = -# 🔒 The shuffle is locked in (details: `/verify`): `{ $commitment }`
 commitment-locked = -# 🔒 The shuffle is locked in (details: `/verify`)
-refused-cut-not-joined = Only players at this table can cut its deck. Press *Join* first.
+refused-cut-not-joined = Only players at this table can cut its deck. Press *{ button-join }* first.
 refused-bad-word = That word doesn't fit. Please write one line of up to { $most } { $most ->
     [one] character
    *[other] characters

@@ -28,5 +28,5 @@ lobby-agreed = {" "}👐
 button-open-hands = Open hands
 button-agree-open-hands = Agree
 open-hands = -# 👐 Open hands: anyone who doesn't play sees all cards. Not rated.
-refused-not-agreed = With open hands, the game starts once every player has agreed. Still to press *Agree*: { $who }.
+refused-not-agreed = With open hands, the game starts once every player has agreed. Still to press *{ button-agree-open-hands }*: { $who }.
 refused-open-seats = At this table, anyone who doesn't play sees all hands, so nobody can take over a seat. If you leave, a house player plays on for you.

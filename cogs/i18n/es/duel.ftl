@@ -349,7 +349,7 @@ refused-duel-not-an-opponent = Elige a alguien de la pareja rival.
 refused-duel-not-your-team = Elige quién empieza: tú o tu pareja.
 refused-duel-wrong-positions = Elige una carta boca abajo por cada { -card-priest }, sin repetir ninguna.
 refused-duel-swap-only = Mientras queden cartas en el mazo, solo puedes cambiar una carta por otra.
-refused-duel-nothing-traded = Elige una carta para dar o para recibir, o pulsa *No cambiar*.
+refused-duel-nothing-traded = Elige una carta para dar o para recibir, o pulsa *{ duel-button-no-trade }*.
 refused-duel-card-not-with-partner = Tu pareja no tiene esa carta.
 
 duel-page-start = Objetivo
@@ -362,7 +362,7 @@ duel-rules-turn = **1.** Quien ataca juega cartas boca abajo y **declara** que s
     {"**3.**"} Tras un bloqueo, quien ataca lo acepta o lo desafía.
     {"**4.**"} Lo que nadie ha desafiado se cumple, sean cuales sean las cartas de verdad. Después ambos bandos roban hasta tener cuatro cartas, primero quien ataca.
     Sin cartas pasas automáticamente; aún puedes aceptar o desafiar. Si se te acaba el tiempo, pasas o aceptas; si tienes que elegir algo, vale la primera opción.
-    Pulsa **Atacar…** o **Bloquear…** para elegir cartas en secreto; **Mi mano** te muestra tus cartas solo a ti.
+    Pulsa **{ duel-button-attack }** o **{ duel-button-block }** para elegir cartas en secreto; **{ button-hand }** te muestra tus cartas solo a ti.
 duel-page-bluff = Mentiras y desafíos
 duel-rules-bluff = El número de cartas siempre es verdad, pero puedes declarar más copias de las que existen. El nombre puede ser mentira, y basta una carta falsa para que toda la declaración lo sea.
     Un **desafío** pone boca arriba las cartas declaradas y termina el asalto: si era mentira, gana quien desafía; si era verdad, gana quien hizo la declaración.

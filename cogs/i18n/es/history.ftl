@@ -9,7 +9,7 @@ lobby-word = {" "}· cortó con “{ $word }”
 cut-line = ✂️ { $who } cortó el mazo con “{ $word }”.
 commitment = -# 🔒 La mezcla está fijada (detalles: `/verify`): `{ $commitment }`
 commitment-locked = -# 🔒 Mezcla fijada (detalles: `/verify`)
-refused-cut-not-joined = Solo quien juega en esta mesa puede cortar el mazo. Pulsa antes *Unirme*.
+refused-cut-not-joined = Solo quien juega en esta mesa puede cortar el mazo. Pulsa antes *{ button-join }*.
 refused-bad-word = Esa palabra no sirve. Escribe una línea de hasta { $most } { $most ->
     [one] carácter
    *[other] caracteres

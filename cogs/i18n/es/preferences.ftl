@@ -15,11 +15,11 @@ preferences-note = Esto solo lo ves tú y vale en todos los servidores.
 preferences-messages = { $value ->
     [yes] ✅ **Mano por mensaje directo:** tu mano también te llega ahí y se mantiene al día.
     [refused] ⚠️ **Mano por mensaje directo:** Discord no me dejó escribirte. Permite los mensajes directos de los miembros de este servidor y pulsa otra vez el botón.
-   *[no] ⬜ **Mano por mensaje directo:** no. Pulsa *Mi mano* en una mesa para ver tus cartas.
+   *[no] ⬜ **Mano por mensaje directo:** no. Pulsa *{ button-hand }* en una mesa para ver tus cartas.
 }
 preferences-rolls = { $value ->
     [yes] ✅ **Dados automáticos:** sí, cuando no hay nada que decidir.
-   *[no] ⬜ **Dados automáticos:** no. Tú pulsas *¡Tirar!*
+   *[no] ⬜ **Dados automáticos:** no. Tú pulsas *{ bakeries-button-roll }*
 }
 preferences-plain = { $value ->
     [yes] ✅ **Solo texto:** tu mano llega sin imagen.

@@ -9,7 +9,7 @@ lobby-word = {" "}· coupe avec « { $word } »
 cut-line = ✂️ { $who } a coupé avec « { $word } ».
 commitment = -# 🔒 Le mélange est scellé (détails : `/verify`) : `{ $commitment }`
 commitment-locked = -# 🔒 Mélange scellé (détails : `/verify`)
-refused-cut-not-joined = Seules les personnes à cette table peuvent couper. Appuie d’abord sur *Rejoindre*.
+refused-cut-not-joined = Seules les personnes à cette table peuvent couper. Appuie d’abord sur *{ button-join }*.
 refused-bad-word = Ce mot ne convient pas. Écris une seule ligne, { $most } { $most ->
     [one] caractère
    *[other] caractères

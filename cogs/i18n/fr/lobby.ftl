@@ -28,5 +28,5 @@ lobby-agreed = {" "}👐
 button-open-hands = Mains ouvertes
 button-agree-open-hands = Accepter
 open-hands = -# 👐 Mains ouvertes : qui ne joue pas voit toutes les cartes. Non classée.
-refused-not-agreed = Avec les mains ouvertes, la partie commence quand tout le monde a accepté. Il reste à appuyer sur *Accepter* : { $who }.
+refused-not-agreed = Avec les mains ouvertes, la partie commence quand tout le monde a accepté. Il reste à appuyer sur *{ button-agree-open-hands }* : { $who }.
 refused-open-seats = À cette table, qui ne joue pas voit toutes les mains : personne ne peut donc y reprendre une place. Si tu quittes la partie, un joueur maison continue à ta place.

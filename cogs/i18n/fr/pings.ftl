@@ -6,11 +6,11 @@ ping-nudge = { $who }, les autres t’attendent : { $link }
 
 table-holiday = { $paused ->
     [yes] 🏖️ { $who } est en vacances jusqu’au { $until }. D’ici là, le temps ne court pas.
-   *[no] 🏖️ { $who } est en vacances jusqu’au { $until }. Un joueur maison joue à sa place.
+   *[no] 🏖️ { $who } est en vacances jusqu’au { $until }. Un bot maison joue à sa place.
 }
 table-holiday-you = { $paused ->
     [yes] 🏖️ Tu es en vacances jusqu’au { $until }. D’ici là, le temps ne court pas.
-   *[no] 🏖️ Tu es en vacances jusqu’au { $until }. Un joueur maison joue à sa place.
+   *[no] 🏖️ Tu es en vacances jusqu’au { $until }. Un bot maison joue à sa place.
 }
 table-action-holiday = 🏖️ { $who } est en vacances jusqu’au { $until }.
 table-action-nudge = 👉 { $who } attend le prochain coup.

@@ -15,11 +15,11 @@ preferences-note = Ces réglages ne sont visibles que pour toi et valent sur tou
 preferences-messages = { $value ->
     [yes] ✅ **Main en message privé :** tu la reçois aussi là, toujours à jour.
     [refused] ⚠️ **Main en message privé :** Discord ne m’a pas laissé t’écrire. Autorise les messages privés des membres de ce serveur, puis appuie encore une fois sur le bouton.
-   *[no] ⬜ **Main en message privé :** non. Appuie sur *Ma main* à une table pour voir tes cartes.
+   *[no] ⬜ **Main en message privé :** non. Appuie sur *{ button-hand }* à une table pour voir tes cartes.
 }
 preferences-rolls = { $value ->
     [yes] ✅ **Dés automatiques :** oui, quand il n’y a rien à décider.
-   *[no] ⬜ **Dés automatiques :** non. Tu appuies toi-même sur *Lancer !*
+   *[no] ⬜ **Dés automatiques :** non. Tu appuies toi-même sur *{ bakeries-button-roll }*
 }
 preferences-plain = { $value ->
     [yes] ✅ **Texte seul :** ta main vient sans image.

@@ -361,11 +361,11 @@ auf-rules-start = Od dwojga do czworga graczy, **trzy rundy**. Każdy ukończony
     Runda kończy się od razu, gdy ktoś nie ma już nieukończonych przepisów. Kartami z ręki grasz dalej w następnej rundzie. O tym, kto zaczyna pierwszą rundę, decyduje los; każdą następną zaczyna kolejna osoba.
 auf-page-turn = Twoja tura
 auf-rules-turn = Na początku swojej tury dobierasz do **pięciu kart**. Potem zagrywasz ich tyle, ile chcesz, w dowolnej kolejności.
-    • **Połóż…** kładzie zakryte składniki pod jednym z twoich przepisów: tylko takie, których jeszcze potrzebuje. Zostają tam. Inni widzą, ile ich jest, ale nie jakie.
-    • **Zagraj…** jest do zakazów, kart, które je zdejmują, i innych akcji.
-    • **Mulligan** odrzuca całą twoją rękę i dobiera tyle samo kart, najwyżej trzy razy w rundzie.
-    • **Pas** kończy twoją turę; **Odrzuć…** najpierw odrzuca jedną lub dwie karty.
-    • **Moje karty** pokazują ci rękę, położone składniki i to, czego brakuje. Nikt inny tego nie widzi.
+    • **{ auf-button-place }** kładzie zakryte składniki pod jednym z twoich przepisów: tylko takie, których jeszcze potrzebuje. Zostają tam. Inni widzą, ile ich jest, ale nie jakie.
+    • **{ auf-button-play }** jest do zakazów, kart, które je zdejmują, i innych akcji.
+    • **{ auf-button-mulligan }** odrzuca całą twoją rękę i dobiera tyle samo kart, najwyżej trzy razy w rundzie.
+    • **{ auf-button-pass }** kończy twoją turę; **{ auf-button-discard }** najpierw odrzuca jedną lub dwie karty.
+    • **{ button-hand }** pokazują ci rękę, położone składniki i to, czego brakuje. Nikt inny tego nie widzi.
 auf-page-cards = Karty akcji
 auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) to zakaz na przepis z ⚡ innego gracza, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) na przepis z 🔥. Przepisu z zakazem nie można ukończyć. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) zdejmuje zakaz „{ -card-power-outage }”, { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) zakaz „{ -card-fire-alarm }”. Na przepisie leży najwyżej jeden zakaz każdego rodzaju. Zakazy możesz zdejmować z przepisów wszystkich graczy.
     { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): wymień swój nieukończony przepis na przepis innego gracza, ze wszystkim, co na nich leży.

@@ -9,7 +9,7 @@ lobby-word = {" "}· słowo „{ $word }”
 cut-line = ✂️ { $who } przekłada talię słowem „{ $word }”.
 commitment = -# 🔒 Tasowanie jest ustalone (szczegóły: `/verify`): `{ $commitment }`
 commitment-locked = -# 🔒 Tasowanie ustalone (więcej: `/verify`)
-refused-cut-not-joined = Talię mogą przekładać tylko gracze przy tym stole. Najpierw naciśnij *Dołącz*.
+refused-cut-not-joined = Talię mogą przekładać tylko gracze przy tym stole. Najpierw naciśnij *{ button-join }*.
 refused-bad-word = To słowo nie pasuje. Wpisz jeden wiersz, najwyżej { $most } { $most ->
     [one] znak
     [few] znaki

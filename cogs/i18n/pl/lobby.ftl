@@ -30,5 +30,5 @@ lobby-agreed = {" "}👐
 button-open-hands = Odkryte karty
 button-agree-open-hands = Zgadzam się
 open-hands = -# 👐 Odkryte karty: kto nie gra, widzi wszystkie karty. Gra nierankingowa.
-refused-not-agreed = Przy odkrytych kartach gra zaczyna się dopiero, gdy wszyscy się zgodzą. Przycisk *Zgadzam się* czeka na: { $who }.
+refused-not-agreed = Przy odkrytych kartach gra zaczyna się dopiero, gdy wszyscy się zgodzą. Przycisk *{ button-agree-open-hands }* czeka na: { $who }.
 refused-open-seats = Przy tym stole osoby, które nie grają, widzą wszystkie karty, więc nikt nie może przejąć miejsca. Jeśli opuścisz grę, dalej gra za ciebie gracz komputerowy.

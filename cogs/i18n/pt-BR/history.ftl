@@ -9,7 +9,7 @@ lobby-word = {" "}· cortou com “{ $word }”
 cut-line = ✂️ { $who } cortou o baralho com “{ $word }”.
 commitment = -# 🔒 O embaralhamento está fixado (detalhes: `/verify`): `{ $commitment }`
 commitment-locked = -# 🔒 Embaralhamento fixado (veja `/verify`)
-refused-cut-not-joined = Só quem joga nesta mesa pode cortar o baralho. Clique primeiro em *Entrar*.
+refused-cut-not-joined = Só quem joga nesta mesa pode cortar o baralho. Clique primeiro em *{ button-join }*.
 refused-bad-word = Essa palavra não serve. Escreva uma linha de até { $most } { $most ->
     [one] caractere
    *[other] caracteres

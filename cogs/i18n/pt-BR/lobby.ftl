@@ -28,5 +28,5 @@ lobby-agreed = {" "}👐
 button-open-hands = Mãos abertas
 button-agree-open-hands = Concordar
 open-hands = -# 👐 Mãos abertas: quem não joga vê todas as cartas. Não ranqueada.
-refused-not-agreed = Com mãos abertas, a partida só começa quando a mesa toda concorda. Ainda falta clicar em *Concordar*: { $who }.
+refused-not-agreed = Com mãos abertas, a partida só começa quando a mesa toda concorda. Ainda falta clicar em *{ button-agree-open-hands }*: { $who }.
 refused-open-seats = Nesta mesa, quem não joga vê todas as mãos, então ninguém pode assumir um lugar. Se você sair, um robô continua jogando por você.

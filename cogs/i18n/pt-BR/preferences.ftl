@@ -15,11 +15,11 @@ preferences-note = Só você vê isto, e vale em todos os servidores.
 preferences-messages = { $value ->
     [yes] ✅ **Mão por mensagem direta:** sua mão também chega lá e fica atualizada.
     [refused] ⚠️ **Mão por mensagem direta:** o Discord não me deixou escrever para você. Permita mensagens diretas dos membros deste servidor e clique no botão de novo.
-   *[no] ⬜ **Mão por mensagem direta:** desativada. Clique em *Minha mão* em uma mesa para ver suas cartas.
+   *[no] ⬜ **Mão por mensagem direta:** desativada. Clique em *{ button-hand }* em uma mesa para ver suas cartas.
 }
 preferences-rolls = { $value ->
     [yes] ✅ **Dados automáticos:** ativados, sempre que não há nada a decidir.
-   *[no] ⬜ **Dados automáticos:** desativados. É você quem clica em *Rolar!*
+   *[no] ⬜ **Dados automáticos:** desativados. É você quem clica em *{ bakeries-button-roll }*
 }
 preferences-plain = { $value ->
     [yes] ✅ **Só texto:** sua mão chega sem imagem.
