@@ -39,7 +39,7 @@ MOMENTS: dict[str, tuple[type[Event], ...]] = {
 
 @lru_cache
 def found_in(case: Case) -> Any:
-    """Return what a review has for everybody; None without."""
+    """Return the findings of a review for everybody; None without."""
     has_found = GAME_UIS[case.game.key].highlight is not None
     return reviewed(*stored(case), seat=0) if has_found else None
 
