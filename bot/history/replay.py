@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -116,6 +117,10 @@ class Replay:
         version, progress = self._seen[step], self.whole.progress
         recent = tuple(progress.recent(version))
         return ReplayStep(progress.history[version], recent, self.whole.game, self._states[version])
+
+    def step_of(self, version: int) -> int:
+        """Return the step of a move; for a move that the viewer did not learn of, the one that they see next."""
+        return min(bisect_left(self._seen, version), len(self._seen) - 1)
 
     def entries(self) -> Iterator[HistoryEntry]:
         """Return the entry of each step."""

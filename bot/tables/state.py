@@ -396,7 +396,9 @@ def played_moves(table: TableState, moves: Iterable[MoveRecord]) -> list[PlayedM
         standing.pop(brought.undone or 0, None)
         if not is_table_action(move.token):
             action, is_pressed = table.game.decode(move.token), move.by is By.PLAYER
-            standing[move.number] = PlayedMove(before, move.seat, action, brought.events, after, is_pressed)
+            standing[move.number] = PlayedMove(
+                before, move.seat, action, brought.events, after, is_pressed, move.number
+            )
     return list(standing.values())
 
 

@@ -27,6 +27,7 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.opponents.invitations import Place, invite_page
 from cogs.pages import history, leaderboard, verify
 from cogs.pages.help import SETTINGS, help_map
+from cogs.pages.jumps import jumps
 from cogs.pages.ladders import LADDERS
 from cogs.pages.leaderboard import LeaderboardPage
 from cogs.pages.play import welcome
@@ -59,6 +60,10 @@ SERVER = "The Cake Club of Bakers and Pastry"
 SCORES = {"score": 99, "house_score": 88}
 IDS = [int(id_) for id_ in canned.LONG_NAMES.values()]
 NAMES = list(canned.LONG_NAMES)
+
+
+EVERY = 12
+"""One in so many steps of a replay is shown, beside the highest ones."""
 
 
 class Full(dict[str, int]):
@@ -96,14 +101,15 @@ def _parts(title: str, panel: Panel, messages: Messages) -> Iterator[Shown]:
 
 
 def replays(locale: str) -> Iterator[Shown]:
-    """Return the parts of replays that are likely the highest, and of their ends, by everyone who may see them."""
+    """Return the parts of replays that are likely the highest, some steps and the end, by everyone who may see them."""
     messages = Messages(locale, PICTURED)
     for viewer in (Viewer(is_open=True), Viewer(0), Viewer()):
         found: dict[str, list[Shown]] = {}
         for kind, title, panel in _replays(messages, viewer, steps=60, is_public=False):
             found.setdefault(kind, []).extend(_parts(f"{title} by {viewer.name}", panel, messages))
         for same in found.values():
-            yield from {shown.title: shown for shown in (*highest(same), same[-1])}.values()
+            beginnings = [shown for shown in same if shown.title.endswith("part 0")][::EVERY]
+            yield from {shown.title: shown for shown in (*highest(same), *beginnings, same[-1])}.values()
 
 
 def open_hands(locale: str) -> Iterator[Shown]:
@@ -218,9 +224,11 @@ def _replays(
     for key, case in _longest_cases().items():
         row, moves = _seated(case)
         replay, say = Replay(RecordedSteps(row, moves), viewer), TableMessages(messages, row.seats)
+        found = _found_in_review(key) if GAME_UIS[key].highlight is not None else None
+        to = jumps(replay, found, None if is_public else 0, say)
         for step in sorted({*range(0, len(replay), max(1, len(replay) // steps)), len(replay) - 1}):
             page = ReplayPage(row.id, replay.viewer, step)
-            panel = step_panel(row, replay, page, say, is_public=is_public)
+            panel = step_panel(row, replay, page, say, to=to, is_public=is_public)
             for kind, shown in (
                 ("drawn", replace(panel, image=step_image(row, replay.at(step), replay.viewer, say))),
                 ("in words", panel),

@@ -270,7 +270,7 @@ def highest(shown: Sequence[Shown]) -> Sequence[Shown]:
         panel = one.panel
         texts = sum(map(points_of_text, panel.paragraphs))
         image = 0.0 if panel.image is None else points_of_image(panel.image)
-        return texts + image + sum(map(points_of_row, panel.rows))
+        return texts + image + sum(map(points_of_row, panel.all_rows))
 
     return sorted(shown, key=points, reverse=True)[:LONGEST]
 

@@ -34,6 +34,8 @@ cmd-auf-throw-sign = Stein, Papier oder Schere
 
 auf-name = Cake Auf!
 auf-credits = -# Ein inoffizielles Fanprojekt. Cake Auf! gehört seinem Verlag. Die veröffentlichte Kartenliste war nicht zu finden: Diese Rezepte und Karten sind von Cake Club.
+auf-part-showdown = Schere, Stein, Papier
+auf-jump-recipe = Entscheidendes Rezept: { $recipe }, { $name }
 auf-heading = ## Cake Auf!
     -# Runde { $round } von { $rounds } · Zug { $turn }
 auf-player = { $asked ->

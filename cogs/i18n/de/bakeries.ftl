@@ -2,6 +2,12 @@
 
 bakeries-name = You Take the Cake
 bakeries-credits = -# Ein inoffizielles Fanprojekt. The Civil War Battle for the Bakeries: You Take The Cake ist ein Spiel von P. K. Waddle.
+bakeries-part = Runde { $round }: { $phase ->
+    [hire] Backprofi einstellen
+    [place] Kuchen verteilen
+   *[sale] Kuchenverkauf
+}
+bakeries-jump-sale = Bester Verkauf der Runde { $round }: { $amount }, { $name }
 bakeries-heading = ## You Take the Cake
     -# Runde { $round } von { $rounds } · { $phase ->
         [hire] Backprofi einstellen · Zug { $turn }

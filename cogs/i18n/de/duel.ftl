@@ -6,6 +6,13 @@ duel-mode-core = Cake Duel
 duel-mode-full = Cake Duel mit Sonderkarten
 duel-mode-team = Cake Duel in Teams
 duel-mode-team-full = Cake Duel in Teams mit Sonderkarten
+duel-part = { $duels ->
+    [1] Runde { $bout }
+   *[other] Duell { $duel }, Runde { $bout }
+}
+duel-jump-bluff = Bester Bluff: { $claim }, { $name }
+duel-jump-turn = Wendepunkt: Runde { $bout }
+duel-jump-missed = Bluff kam durch: { $claim }, { $name }
 duel-heading = ## { $mode }
     -# { $duels ->
         [1] Runde { $bout }

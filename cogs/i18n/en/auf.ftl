@@ -34,6 +34,8 @@ cmd-auf-throw-sign = Rock, Paper or Scissors
 
 auf-name = Cake Auf!
 auf-credits = -# An unofficial fan work. Cake Auf! belongs to its publisher. The published list of cards could not be found: these recipes and cards are Cake Club's own.
+auf-part-showdown = Rock Paper Scissors
+auf-jump-recipe = Deciding recipe: { $recipe }, { $name }
 auf-heading = ## Cake Auf!
     -# Round { $round } of { $rounds } · turn { $turn }
 auf-player = { $asked ->

@@ -2,6 +2,12 @@
 
 bakeries-name = You Take the Cake
 bakeries-credits = -# An unofficial fan work. The Civil War Battle for the Bakeries: You Take The Cake is a game by P. K. Waddle.
+bakeries-part = Round { $round }: { $phase ->
+    [hire] hire a chef
+    [place] place the cakes
+   *[sale] cake sale
+}
+bakeries-jump-sale = Best sale of round { $round }: { $amount }, { $name }
 bakeries-heading = ## You Take the Cake
     -# Round { $round } of { $rounds } · { $phase ->
         [hire] hire a chef · turn { $turn }

@@ -6,6 +6,13 @@ duel-mode-core = Cake Duel
 duel-mode-full = Cake Duel with specials
 duel-mode-team = Cake Duel in teams
 duel-mode-team-full = Cake Duel in teams with specials
+duel-part = { $duels ->
+    [1] Bout { $bout }
+   *[other] Duel { $duel }, bout { $bout }
+}
+duel-jump-bluff = Best bluff: { $claim }, { $name }
+duel-jump-turn = Turning point: bout { $bout }
+duel-jump-missed = Missed bluff: { $claim }, { $name }
 duel-heading = ## { $mode }
     -# { $duels ->
         [1] Bout { $bout }

@@ -34,6 +34,8 @@ cmd-auf-throw-sign = { -sign-rock }, { -sign-paper } o { -sign-scissors }
 
 auf-name = Cake Auf!
 auf-credits = -# Una obra no oficial de fans. Cake Auf! pertenece a su editorial. No fue posible encontrar la lista de cartas publicada: estas recetas y cartas son de Cake Club.
+auf-part-showdown = { -showdown }
+auf-jump-recipe = Receta decisiva: { $recipe }, { $name }
 auf-heading = ## Cake Auf!
     -# Ronda { $round } de { $rounds } · turno { $turn }
 auf-player = { $asked ->

@@ -2,6 +2,12 @@
 
 bakeries-name = You Take the Cake
 bakeries-credits = -# Una obra no oficial de fans. The Civil War Battle for the Bakeries: You Take The Cake es un juego de P. K. Waddle.
+bakeries-part = Ronda { $round }: { $phase ->
+    [hire] contratar chef
+    [place] colocar pasteles
+   *[sale] la venta
+}
+bakeries-jump-sale = Mejor venta de la ronda { $round }: { $amount }, { $name }
 bakeries-heading = ## You Take the Cake
     -# Ronda { $round } de { $rounds } · { $phase ->
         [hire] contratar chef · turno { $turn }

@@ -6,6 +6,13 @@ duel-mode-core = Cake Duel
 duel-mode-full = Cake Duel con cartas especiales
 duel-mode-team = Cake Duel por parejas
 duel-mode-team-full = Cake Duel por parejas con cartas especiales
+duel-part = { $duels ->
+    [1] Asalto { $bout }
+   *[other] Duelo { $duel }, asalto { $bout }
+}
+duel-jump-bluff = Mejor mentira: { $claim }, { $name }
+duel-jump-turn = Momento decisivo: asalto { $bout }
+duel-jump-missed = Mentira sin desafío: { $claim }, { $name }
 duel-heading = ## { $mode }
     -# { $duels ->
         [1] Asalto { $bout }

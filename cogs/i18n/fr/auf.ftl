@@ -34,6 +34,8 @@ cmd-auf-throw-sign = { -sign-rock }, { -sign-paper } ou { -sign-scissors }
 
 auf-name = Cake Auf!
 auf-credits = -# Une création de fans, non officielle. Cake Auf! appartient à son éditeur. La liste publiée des cartes est restée introuvable : ces recettes et ces cartes sont celles de Cake Club.
+auf-part-showdown = Pierre-feuille-ciseaux
+auf-jump-recipe = Recette décisive : { $recipe }, { $name }
 auf-heading = ## Cake Auf!
     -# Manche { $round } sur { $rounds } · tour { $turn }
 auf-player = { $asked ->

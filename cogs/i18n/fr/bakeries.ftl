@@ -2,6 +2,12 @@
 
 bakeries-name = You Take the Cake
 bakeries-credits = -# Une création de fans, non officielle. The Civil War Battle for the Bakeries: You Take The Cake est un jeu de P. K. Waddle.
+bakeries-part = Manche { $round } : { $phase ->
+    [hire] engager un chef
+    [place] placer les gâteaux
+   *[sale] la vente
+}
+bakeries-jump-sale = Meilleure vente, manche { $round } : { $amount }, { $name }
 bakeries-heading = ## You Take the Cake
     -# Manche { $round } sur { $rounds } · { $phase ->
         [hire] engager un chef · tour { $turn }

@@ -6,6 +6,13 @@ duel-mode-core = Cake Duel
 duel-mode-full = Cake Duel avec cartes spéciales
 duel-mode-team = Cake Duel en équipes
 duel-mode-team-full = Cake Duel en équipes avec cartes spéciales
+duel-part = { $duels ->
+    [1] Manche { $bout }
+   *[other] Duel { $duel }, manche { $bout }
+}
+duel-jump-bluff = Plus beau bluff : { $claim }, { $name }
+duel-jump-turn = Tournant : manche { $bout }
+duel-jump-missed = Bluff non contesté : { $claim }, { $name }
 duel-heading = ## { $mode }
     -# { $duels ->
         [1] Manche { $bout }

@@ -34,6 +34,8 @@ cmd-auf-throw-sign = { -throw-paper }, { -throw-rock } lub { -throw-scissors }
 
 auf-name = Cake Auf!
 auf-credits = -# Nieoficjalne dzieło fanów. Cake Auf! należy do swojego wydawcy. Nie udało się znaleźć opublikowanej listy kart: te przepisy i karty są własnym pomysłem Cake Club.
+auf-part-showdown = Papier, kamień, nożyce
+auf-jump-recipe = Decydujący przepis: { $recipe }, { $name }
 auf-heading = ## Cake Auf!
     -# Runda { $round } z { $rounds } · tura { $turn }
 auf-player = { $asked ->

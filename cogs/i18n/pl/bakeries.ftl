@@ -2,6 +2,12 @@
 
 bakeries-name = You Take the Cake
 bakeries-credits = -# Nieoficjalne dzieło fanów. The Civil War Battle for the Bakeries: You Take The Cake to gra, którą stworzył P. K. Waddle.
+bakeries-part = Runda { $round }: { $phase ->
+    [hire] zatrudnij cukiernika
+    [place] ustaw ciasta
+   *[sale] sprzedaż ciast
+}
+bakeries-jump-sale = Najlepsza sprzedaż, runda { $round }: { $amount }, { $name }
 bakeries-heading = ## You Take the Cake
     -# Runda { $round } z { $rounds } · { $phase ->
         [hire] zatrudnij cukiernika · tura { $turn }

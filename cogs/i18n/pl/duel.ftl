@@ -6,6 +6,13 @@ duel-mode-core = Cake Duel
 duel-mode-full = Cake Duel z kartami specjalnymi
 duel-mode-team = Cake Duel w drużynach
 duel-mode-team-full = Cake Duel w drużynach z kartami specjalnymi
+duel-part = { $duels ->
+    [1] Starcie { $bout }
+   *[other] Pojedynek { $duel }, starcie { $bout }
+}
+duel-jump-bluff = Najlepszy blef: { $claim }, { $name }
+duel-jump-turn = Punkt zwrotny: starcie { $bout }
+duel-jump-missed = Niesprawdzony blef: { $claim }, { $name }
 duel-heading = ## { $mode }
     -# { $duels ->
         [1] Starcie { $bout }

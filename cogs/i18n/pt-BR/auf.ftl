@@ -34,6 +34,8 @@ cmd-auf-throw-sign = Pedra, papel ou tesoura
 
 auf-name = Cake Auf!
 auf-credits = -# Uma obra de fãs, não oficial. Cake Auf! pertence à sua editora. Não foi possível encontrar a lista de cartas publicada: estas receitas e cartas são do Cake Club.
+auf-part-showdown = Pedra, papel ou tesoura
+auf-jump-recipe = Receita decisiva: { $recipe }, { $name }
 auf-heading = ## Cake Auf!
     -# Rodada { $round } de { $rounds } · turno { $turn }
 auf-player = { $asked ->

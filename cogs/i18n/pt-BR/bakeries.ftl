@@ -2,6 +2,12 @@
 
 bakeries-name = You Take the Cake
 bakeries-credits = -# Uma obra de fãs, não oficial. The Civil War Battle for the Bakeries: You Take The Cake é um jogo de P. K. Waddle.
+bakeries-part = Rodada { $round }: { $phase ->
+    [hire] contrate um chef
+    [place] coloque os bolos
+   *[sale] venda de bolos
+}
+bakeries-jump-sale = Melhor venda da rodada { $round }: { $amount }, { $name }
 bakeries-heading = ## You Take the Cake
     -# Rodada { $round } de { $rounds } · { $phase ->
         [hire] contratar um chef · turno { $turn }

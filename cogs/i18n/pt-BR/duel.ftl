@@ -6,6 +6,13 @@ duel-mode-core = Cake Duel
 duel-mode-full = Cake Duel com especiais
 duel-mode-team = Cake Duel em times
 duel-mode-team-full = Cake Duel em times com especiais
+duel-part = { $duels ->
+    [1] Combate { $bout }
+   *[other] Duelo { $duel }, combate { $bout }
+}
+duel-jump-bluff = Melhor blefe: { $claim }, { $name }
+duel-jump-turn = Momento decisivo: combate { $bout }
+duel-jump-missed = Blefe sem contestação: { $claim }, { $name }
 duel-heading = ## { $mode }
     -# { $duels ->
         [1] Combate { $bout }
