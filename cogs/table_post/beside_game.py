@@ -18,6 +18,7 @@ from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.custom_id import DoTableAction, TableControl
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style
+from cogs.ui.phone import points_of_row
 from games.catalog import GAMES
 from games.engine import Seat
 
@@ -149,12 +150,15 @@ def review_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
 
 
 def over_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
-    """Return the controls of a table that is over, in two short rows, with what looks back at the game."""
-    review = [button for row in review_rows(table, say) if isinstance(row, tuple) for button in row]
-    details = () if table.secret is None else (Button(TableControl.DETAILS, say("button-details")),)
-    buttons = (*over_row(table, say), *review, *details)
-    half = len(buttons) // 2
-    return tuple(row for row in (buttons[:half], buttons[half:]) if row)
+    """Return the controls of a table that is over and those that look back at it, in two rows that take little room."""
+    buttons = [*over_row(table, say)]
+    looks = [button for row in review_rows(table, say) if isinstance(row, tuple) for button in row]
+    buttons[1:1] = looks
+    if table.secret is not None:
+        buttons.append(Button(TableControl.DETAILS, say("button-details")))
+    splits = [(buttons[:first], buttons[first:]) for first in range(1, len(buttons))]
+    rows = min(splits, key=lambda rows: (sum(points_of_row(tuple(row)) for row in rows), max(map(len, rows))))
+    return tuple(tuple(row) for row in rows)
 
 
 def over_row(table: Table, say: TableMessages) -> tuple[Button, ...]:

@@ -119,7 +119,14 @@ def shown(locale: str, names: Names = canned.MEMBERS) -> Iterator[Shown]:
 def _end(session: Session) -> GameEnd:
     """Return a change of every rating, the first with wins in a row, a score, and a bluff with several cards."""
     ratings = [
-        SeatRating(seated.user_id or 0, before=18.3, after=-9.7, streak=0 if seat else 3, has_left=False)
+        SeatRating(
+            seated.user_id or 0,
+            before=18.3 - 9 * seat,
+            after=-9.7,
+            streak=0 if seat else 3,
+            place=session.outcome.places[seat] if session.outcome else 0,
+            has_left=False,
+        )
         for seat, seated in enumerate(session.table.seats)
     ]
     cards = tuple(sorted((Card.PIERROT, Card.WIZARD, Card.QUARTERMASTER)))

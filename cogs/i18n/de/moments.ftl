@@ -35,13 +35,20 @@ watch-count = {" "}· 👀 Zuschauende: { $count }
 
 ## Das Ende eines Spiels
 
-end-ratings = 📈 { $ratings }
+end-ratings = 📈 Wertung: { $ratings }{ $why ->
+    [stronger] {" "}(Sieg gegen stärkere Konkurrenz)
+    [weaker] {" "}(Sieg gegen schwächere Konkurrenz)
+    [even] {" "}(Sieg unter Gleichstarken)
+    [left] {" "}({ $who } ist gegangen: zählt als Niederlage)
+   *[none] {""}
+}
 end-rating = { $who } { $before } → **{ $after }**{ $streak ->
     [0] {""}
     [1] {""}
    *[other] {" "}· { $streak } Siege in Folge
 }
-end-rating-left = Zählt wegen Verlassens als Niederlage, egal was der Platz erreicht hat: { $who }.
 end-evening = 🤝 Siege der letzten Spiele ({ $games }): { $wins }
 end-evening-wins = { $who } { $wins }
 end-best-bluff = 🎭 Bester Bluff: { $who } kam in Runde { $bout } mit { $claim } durch ({ $cards }).
+
+story-round = Runde { $round }

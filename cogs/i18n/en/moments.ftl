@@ -35,13 +35,20 @@ watch-count = {" "}· 👀 Watching: { $count }
 
 ## The end of a game
 
-end-ratings = 📈 { $ratings }
+end-ratings = 📈 Rating: { $ratings }{ $why ->
+    [stronger] {" "}(a win against the stronger side)
+    [weaker] {" "}(a win against the weaker side)
+    [even] {" "}(a win between equals)
+    [left] {" "}({ $who } left, so it counts as a loss)
+   *[none] {""}
+}
 end-rating = { $who } { $before } → **{ $after }**{ $streak ->
     [0] {""}
     [1] {""}
    *[other] {" "}· { $streak } wins in a row
 }
-end-rating-left = Rated as a loss, whatever the seat achieved, because they left: { $who }.
 end-evening = 🤝 Wins in the last games ({ $games }): { $wins }
 end-evening-wins = { $who } { $wins }
 end-best-bluff = 🎭 Best bluff: { $who } got away with { $claim } in bout { $bout } ({ $cards }).
+
+story-round = Round { $round }

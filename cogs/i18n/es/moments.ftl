@@ -35,13 +35,20 @@ watch-count = {" "}· 👀 Siguen la mesa: { $count }
 
 ## El final de una partida
 
-end-ratings = 📈 { $ratings }
+end-ratings = 📈 Puntuación: { $ratings }{ $why ->
+    [stronger] {" "}(victoria sobre un nivel más alto)
+    [weaker] {" "}(victoria sobre un nivel más bajo)
+    [even] {" "}(victoria entre iguales)
+    [left] {" "}({ $who } salió: cuenta como derrota)
+   *[none] {""}
+}
 end-rating = { $who } { $before } → **{ $after }**{ $streak ->
     [0] {""}
     [1] {""}
    *[other] {" "}· { $streak } victorias seguidas
 }
-end-rating-left = Cuenta como derrota por salir, sin importar el resultado del asiento: { $who }.
 end-evening = 🤝 Victorias en las últimas partidas ({ $games }): { $wins }
 end-evening-wins = { $who } { $wins }
 end-best-bluff = 🎭 La mejor mentira: { $who }, { $claim } en el asalto { $bout } ({ $cards }).
+
+story-round = Ronda { $round }

@@ -35,13 +35,20 @@ watch-count = {" "}· 👀 Suivent la table : { $count }
 
 ## La fin d’une partie
 
-end-ratings = 📈 { $ratings }
+end-ratings = 📈 Cote : { $ratings }{ $why ->
+    [stronger] {" "}(victoire contre plus fort)
+    [weaker] {" "}(victoire contre moins fort)
+    [even] {" "}(victoire à force égale)
+    [left] {" "}(départ de { $who } : compté comme défaite)
+   *[none] {""}
+}
 end-rating = { $who } { $before } → **{ $after }**{ $streak ->
     [0] {""}
     [1] {""}
    *[other] {" "}· { $streak } victoires de suite
 }
-end-rating-left = Compté comme défaite à cause du départ, quel que soit le résultat à cette place : { $who }.
 end-evening = 🤝 Victoires des dernières parties ({ $games }) : { $wins }
 end-evening-wins = { $who } { $wins }
 end-best-bluff = 🎭 Le plus beau bluff : { $who }, { $claim } à la manche { $bout } ({ $cards }).
+
+story-round = Manche { $round }

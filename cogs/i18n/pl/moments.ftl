@@ -36,14 +36,21 @@ watch-count = {" "}· 👀 Oglądają: { $count }
 
 ## Koniec gry
 
-end-ratings = 📈 { $ratings }
+end-ratings = 📈 Ranking: { $ratings }{ $why ->
+    [stronger] {" "}(wygrana z kimś silniejszym)
+    [weaker] {" "}(wygrana z kimś słabszym)
+    [even] {" "}(wygrana w równej grze)
+    [left] {" "}({ $who } odchodzi: to przegrana)
+   *[none] {""}
+}
 end-rating = { $who } { $before } → **{ $after }**{ $streak ->
     [0] {""}
     [one] {""}
     [few] {" "}· { $streak } wygrane z rzędu
    *[many] {" "}· { $streak } wygranych z rzędu
 }
-end-rating-left = Liczy się jako przegrana z powodu odejścia, bez względu na wynik tego miejsca: { $who }.
 end-evening = 🤝 Wygrane w ostatnich grach ({ $games }): { $wins }
 end-evening-wins = { $who } { $wins }
 end-best-bluff = 🎭 Najlepszy blef: { $who }, { $claim } w starciu { $bout } ({ $cards }).
+
+story-round = Runda { $round }

@@ -35,13 +35,20 @@ watch-count = {" "}· 👀 Acompanhando: { $count }
 
 ## O fim de uma partida
 
-end-ratings = 📈 { $ratings }
+end-ratings = 📈 Rating: { $ratings }{ $why ->
+    [stronger] {" "}(vitória contra nível mais alto)
+    [weaker] {" "}(vitória contra nível mais baixo)
+    [even] {" "}(vitória entre iguais)
+    [left] {" "}({ $who } saiu: conta como derrota)
+   *[none] {""}
+}
 end-rating = { $who } { $before } → **{ $after }**{ $streak ->
     [0] {""}
     [1] {""}
    *[other] {" "}· { $streak } vitórias seguidas
 }
-end-rating-left = Conta como derrota por saída, qualquer que seja o resultado do lugar: { $who }.
 end-evening = 🤝 Vitórias nas últimas partidas ({ $games }): { $wins }
 end-evening-wins = { $who } { $wins }
 end-best-bluff = 🎭 Melhor blefe: { $who }, { $claim } no combate { $bout } ({ $cards }).
+
+story-round = Rodada { $round }
