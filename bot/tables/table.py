@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from data.records.tables import (
+    COUNTED,
     DIRECT,
     Away,
     By,
@@ -19,7 +20,7 @@ from data.records.tables import (
 )
 
 __all__ = [
-    "DIRECT", "Away", "By", "Ending", "MoveRecord", "Phase", "Post", "Result", "SeatedPlayer", "Table",
+    "COUNTED", "DIRECT", "Away", "By", "Ending", "MoveRecord", "Phase", "Post", "Result", "SeatedPlayer", "Table",
     "TableSeat", "ended", "is_behind", "with_seat",
 ]  # fmt: skip
 

@@ -21,7 +21,7 @@ from bot.names import shortened
 from bot.preferences import Preferences
 from bot.tables.progress import HistoryEntry
 from bot.tables.service import TableService
-from bot.tables.table import Phase, Table
+from bot.tables.table import COUNTED, Phase, Table
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages
@@ -33,7 +33,7 @@ from cogs.permissions import visible_table
 from cogs.table_post import beside_game
 from cogs.table_post.kinds import ORDINARY, KindOf, TableKind
 from cogs.table_post.snapshot import AvatarsOf
-from cogs.ui.custom_id import PageName, PageRoute
+from cogs.ui.custom_id import PageName, PageRoute, TableControl
 from cogs.ui.links import to_table
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, SvgImage
 from cogs.ui.phone import cut_to_phone, points_of_image
@@ -260,6 +260,7 @@ def step_panel(
         paragraphs=(*_fitting([events, *end, *notes, *undrawn]), note),
         uncut=(*_fitting([events, *end, *shown, *notes, *hands]), note),
         rows=_rows(table, page, len(replay), own, is_public=is_public, is_sealed_today=is_sealed_today),
+        table_id=table.id,
         has_parts=True,
         mentions_short_names=True,
     )
@@ -370,4 +371,6 @@ def _rows(
     )
     text = Button(page.route(ReplayControl.TEXT), say("button-text"))
     record = () if is_sealed_today else (Button(page.route(ReplayControl.RECORD), say("button-record")),)
-    return (turns, menu, (*share, text, *record))
+    has_story = share and table.ending in COUNTED
+    story = (Button(TableControl.SHARE, say("button-share-story")),) if has_story else ()
+    return (turns, menu, (*story, *share, text, *record))

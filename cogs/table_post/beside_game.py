@@ -11,7 +11,7 @@ from bot.tables.lobby import teams
 from bot.tables.progress import HistoryEntry
 from bot.tables.state import TableState
 from bot.tables.status import Vote
-from bot.tables.table import Phase, Table
+from bot.tables.table import COUNTED, Phase, Table
 from cogs.games.registry import GAME_UIS
 from cogs.i18n.emoji import Emoji
 from cogs.i18n.messages import Messages
@@ -152,8 +152,9 @@ def review_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
 def over_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
     """Return the controls of a table that is over and those that look back at it, in two rows that take little room."""
     buttons = [*over_row(table, say)]
-    looks = [button for row in review_rows(table, say) if isinstance(row, tuple) for button in row]
-    buttons[1:1] = looks
+    buttons[1:1] = [button for row in review_rows(table, say) if isinstance(row, tuple) for button in row]
+    if not table.is_direct:  # nobody else reads direct messages
+        buttons.append(Button(TableControl.SHOW_HAND, say("button-show-hand")))
     if table.secret is not None:
         buttons.append(Button(TableControl.DETAILS, say("button-details")))
     splits = [(buttons[:first], buttons[first:]) for first in range(1, len(buttons))]
@@ -168,6 +169,8 @@ def over_row(table: Table, say: TableMessages) -> tuple[Button, ...]:
     and not for teams, which would stay the same.
     """
     buttons = [Button(TableControl.PLAY_AGAIN, say("button-again"), Style.MAIN)]
+    if table.ending in COUNTED:
+        buttons.append(Button(TableControl.SHARE, say("button-share-story")))
     if len(table.seats) > 2 and not teams(GAMES[table.game], table):  # noqa: PLR2004 - the smallest circle
         buttons.append(Button(TableControl.PLAY_AGAIN_SWAPPED, say("button-swap")))
     if not table.is_direct:

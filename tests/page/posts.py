@@ -24,6 +24,7 @@ from cogs.pages.fields import Look
 from cogs.pages.preferences import PREFERENCES, preferences_panel
 from cogs.pages.settings import settings_panel
 from cogs.table_post import lobby, render
+from cogs.table_post.story import shown_hand, story
 from cogs.tutorial import TUTORIAL_TABLE
 from cogs.ui.components import layout
 from cogs.ui.custom_id import PageName, PageRoute
@@ -114,6 +115,21 @@ def shown(locale: str, names: Names = canned.MEMBERS) -> Iterator[Shown]:
         yield Shown(
             f"{locale} {key} {script.people} over", render.table(session, messages, end=_end(session))
         )
+
+
+def stories(locale: str, names: Names = canned.MEMBERS) -> Iterator[Shown]:
+    """Return the story of every game as it is shared, and the hands that may be shown at its end."""
+    messages = Messages(locale, PICTURED)
+    for key, script in TABLES:
+        *_, (_, session) = course(key, script, names)
+        who = session.table.seats[0]
+        heading = messages("story-heading", game=messages(f"{key}-name"), who=f"<@{who.user_id}>")
+        told = story(session, _end(session).review, messages, heading=heading)
+        yield Shown(f"{locale} {key} {script.people} story", told)
+        hands = [shown_hand(session, seat, messages, has_image=True) for seat in range(script.people)]
+        for seat, panel in enumerate(hands):
+            if panel is not None:
+                yield Shown(f"{locale} {key} {script.people} hand {seat}", panel)
 
 
 def _end(session: Session) -> GameEnd:

@@ -82,8 +82,8 @@ def test_names_as_long_as_discord_allows_make_no_post_higher_than_a_phone(browse
     assert not too_high(measured, HIGHEST_ON_PHONE)
 
 
-@pytest.mark.parametrize("shown_in", [posts.hands, posts.lobbies, posts.lessons])
-def test_names_as_long_as_discord_allows_make_no_hand_lobby_or_lesson_higher(
+@pytest.mark.parametrize("shown_in", [posts.hands, posts.lobbies, posts.lessons, posts.stories])
+def test_names_as_long_as_discord_allows_make_no_hand_lobby_lesson_or_story_higher(
     browser: Browser, shown_in: Callable[..., Iterator[posts.Shown]]
 ) -> None:
     with opened(browser, LOCALES, with_long_names(shown_in)) as wall:

@@ -51,4 +51,26 @@ end-evening = 🤝 Siege der letzten Spiele ({ $games }): { $wins }
 end-evening-wins = { $who } { $wins }
 end-best-bluff = 🎭 Bester Bluff: { $who } kam in Runde { $bout } mit { $claim } durch ({ $cards }).
 
+## What people show of a game that is over
+
+button-share-story = Teilen
+button-share-here = Hier teilen
+button-show-hand = Karten zeigen
+story-heading = ## { $game }
+    -# { $who } teilt die Geschichte dieses Spiels
+story-own = ## { $game }
+    -# Das siehst nur du{ $why ->
+        [closed] : In diesem Kanal dürfen wir nicht beide schreiben.
+        [again] : Du hast dieses Spiel schon geteilt.
+       *[open] , bisher.
+    }
 story-round = Runde { $round }
+story-link = -# [Zum Tisch]({ $link })
+story-shared = ✅ In diesem Kanal geteilt.
+end-hand = ## ✋ { $who }
+    -# Die Karten am Ende des Spiels
+end-hand-described = { $who } hatte am Ende: { $cards }.
+end-hand-shown = ✅ Alle hier sehen jetzt deine Karten.
+refused-no-story = Dieses Spiel endete ohne Ergebnis, also gibt es keine Geschichte zu teilen.
+refused-hand-shown = Deine Karten aus diesem Spiel hast du schon gezeigt.
+refused-no-hand-left = Am Ende dieses Spiels hattest du keine Karten.
