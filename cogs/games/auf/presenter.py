@@ -56,6 +56,8 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
     said = text.SAID
 
     event_values = staticmethod(text.event_values)
+    decision = staticmethod(text.decision)
+    sections = staticmethod(text.sections)
     table_image = staticmethod(images.table)
     hand_image = staticmethod(images.hand)
     moment = staticmethod(images.moment)
@@ -89,6 +91,10 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
         looked = [say("auf-look"), *_looked(view, say)] if view.looked else []
         secrets = "\n".join([*looked, *_own_sign(view, say)])
         return cards or say("auf-hand-empty"), dishes, secrets, _known(player, view, say)
+
+    def held(self, own: SeatView[View], say: TableMessages) -> str:
+        """Return the cards in a line, each after its emoji."""
+        return cards_line(own.view.hand, say) if own.view.hand else ""
 
     def beside_hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
         """Return the secrets of the player, and the needs of each of their recipes, with the cards held in bold."""

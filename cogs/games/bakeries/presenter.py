@@ -72,6 +72,8 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
     said = text.SAID
 
     event_values = staticmethod(text.event_values)
+    decision = staticmethod(text.decision)
+    sections = staticmethod(text.sections)
     table_image = staticmethod(images.table)
     hand_image = staticmethod(images.hand)
     moment = staticmethod(images.moment)
@@ -128,6 +130,10 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
         if view.seat is not None and view.cases[view.seat].is_closed:
             notes.append(say("bakeries-hand-closed"))
         return "\n".join(groups), "\n".join(notes)
+
+    def held(self, own: SeatView[View], say: TableMessages) -> str:
+        """Return the cards in a line, each after its emoji."""
+        return cards_line(own.view.hand, say) if own.view.hand else ""
 
     def beside_hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
         """Return the card just drawn, and the set that is nearest to complete if it lacks little."""

@@ -43,6 +43,8 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
     said = text.SAID
 
     event_values = staticmethod(text.event_values)
+    decision = staticmethod(text.decision)
+    sections = staticmethod(text.sections)
     table_image = staticmethod(images.table)
     hand_image = staticmethod(images.hand)
     moment = staticmethod(images.moment)
@@ -81,6 +83,10 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
         cards = "\n".join([card_of_hand(card, say.messages) for card in view.hand])
         known = [_look(look, say, cards_line) for look in view.looks] + _played(view, say, cards_line)
         return cards or say("duel-hand-empty"), "\n".join(_mates(view, say, cards_line)), "\n".join(known)
+
+    def held(self, own: SeatView[View], say: TableMessages) -> str:
+        """Return the cards in a line, each after its emoji."""
+        return cards_line(own.view.hand, say) if own.view.hand else ""
 
     def beside_hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
         """Return a teammate's cards, the last looks, the newest first, and the cards played."""
