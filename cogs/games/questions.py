@@ -107,7 +107,7 @@ class Things(Generic[T]):
         raise Refused(self.unknown, text=text[:QUOTED_CHARACTERS])
 
     def listed(self, text: str, say: TableMessages) -> tuple[str, ...]:
-        """Return the values of a list of things, each of which may have a number before or behind it.
+        """Return the values of a list of things; a name may have a number before or behind it.
 
         A name that has a number in it, such as `1 For One`, is a single thing. Refused as by `typed`.
         """
@@ -144,7 +144,7 @@ class FormField(Generic[V]):
 
     label: str
     choices: Callable[[Values, Asking[V]], Iterable[Choice]]
-    """Returns what there is to choose from; the first argument returns the legal values. May raise Refused."""
+    """Returns the choices; the first argument returns the legal values. May raise Refused."""
     shape: Shape = Shape.RADIO
     least: int = 1
     most: int | None = None
@@ -250,7 +250,7 @@ class _Named(Part[V], Generic[V, T]):
         is_required: bool = True,
         form: FormField[V] | None = None,
     ) -> None:
-        """``word`` returns what is chosen in words; the default is the usual name of a thing."""
+        """``word`` returns a value in words; the default is the usual name of a thing."""
         super().__init__(option, key=key, is_required=is_required, form=form)
         self.things, self._word = things, word
 

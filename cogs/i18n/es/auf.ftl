@@ -52,7 +52,7 @@ auf-showdown-next = Después { $count ->
     [one] juega
    *[other] juegan
 } { $who } contra quien gane.
-auf-copies = { $card }{ $count ->
+auf-copies = { $what }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }
 }

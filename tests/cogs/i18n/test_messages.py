@@ -453,6 +453,8 @@ def key_patterns() -> set[str]:
         "hand-{}-{}",  # by such names Discord knows a message that is sent twice
         "{}-x{}",
         "chefs-{}",  # a counter's name
+        "dish-{}",  # a symbol's name
+        "hair-{}",
     }
     shape = re.compile(r"(?=.*[a-z])[a-z{}_]+(-[a-z{}_]+)+")
     found = {
