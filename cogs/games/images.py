@@ -6,6 +6,8 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias, TypeVar
 
+from bot.tables.table import SeatedPlayer
+from cogs.games.text import Word
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg import emoji_tile, hand, moment
@@ -20,8 +22,6 @@ FRONTS_KEPT = 500
 T = TypeVar("T")
 Front: TypeAlias = Callable[[T, Messages], str]
 """Returns the front of a card as SVG, in a language."""
-Word: TypeAlias = Callable[[T, TableMessages], str]
-"""Returns the name of a card."""
 NameOf: TypeAlias = Callable[[Seat], str]
 """Returns the name of a seat's player, as an image or its description shows it."""
 
@@ -45,14 +45,17 @@ def cards_image(cards: Iterable[T], front: Front[T], word: Word[T], say: TableMe
     return SvgImage(hand.hand(fronts), hand.pixels(len(fronts)), described)
 
 
-def example_name(seat: Seat, say: TableMessages) -> str:
-    """Return the name of a player of an example table in the rules."""
-    return say("image-seat", number=seat + 1)
+def example_seats(count: int, say: TableMessages) -> TableMessages:
+    """Return the sentences about an example table in the rules, whose players have the names of their seats."""
+    names = [say("image-seat", number=number) for number in range(1, count + 1)]
+    return TableMessages(
+        say.messages, [SeatedPlayer(seat=seat, user_id=None, name=name) for seat, name in enumerate(names)]
+    )
 
 
-def example_image(svg: str, words: Sequence[str], say: TableMessages) -> SvgImage:
-    """Return an example table of the rules, with the same in words for people who do not see it."""
-    return SvgImage(svg, PIXELS, say("image-example", shown=" ".join(words)))
+def example_image(table: SvgImage, say: TableMessages, words: Iterable[str] = ()) -> SvgImage:
+    """Return an example table of the rules, described by its own words or, more exactly, by others."""
+    return SvgImage(table.svg, PIXELS, say("image-example", shown=" ".join(words) or table.words))
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,21 +160,56 @@ def _winners(outcome: Outcome, name_of: NameOf, say: TableMessages) -> str:
     return say("image-winners", winners=names, count=len(outcome.winners))
 
 
-def standing_line(
-    seats: Iterable[Seat], score: str, name_of: NameOf, say: TableMessages, *, is_best: bool
-) -> moment.Line:
-    """Return the line of a moment for a player, or for seats that win together; ``is_best`` marks the best."""
-    seats = tuple(seats)
-    return moment.Line(say.all_of(map(name_of, seats)), score, is_best, say.avatars(seats))
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a player, or seats that win together, stand at a moment; ``is_best`` marks those for whom it is good."""
+
+    seats: tuple[Seat, ...]
+    score: str
+    is_best: bool
 
 
-def moment_image(make: Callable[[NameOf], moment.Moment], say: TableMessages) -> SvgImage:
-    """Return a moment of a game; ``make`` makes it with the names that it is given."""
-    spoken = make(say.name)
+def everybody(points: Sequence[int], written: Callable[[int], str]) -> list[Standing]:
+    """Return a standing for each seat; the best are those with the most points, if they have any."""
+    best = max(points)
+    return [Standing((seat,), written(each), each == best > 0) for seat, each in enumerate(points)]
+
+
+def moment_image(
+    standings: Iterable[Standing],
+    say: TableMessages,
+    *,
+    title: str,
+    headline: Callable[[NameOf], str],
+    detail: Callable[[NameOf], str] = lambda _: "",
+    figure: str,
+    colour: str,
+    middle: str = "",
+    middle_height: float = 0,
+) -> SvgImage:
+    """Return a moment of a game; ``headline`` and ``detail`` return their words, with the names they are given."""
+
+    def made(name_of: NameOf) -> moment.Moment:
+        return moment.Moment(
+            title=title,
+            headline=headline(name_of),
+            detail=detail(name_of),
+            figure=(figure,),
+            colour=colour,
+            lines=[
+                moment.Line(
+                    say.all_of(map(name_of, each.seats)), each.score, each.is_best, say.avatars(each.seats)
+                )
+                for each in standings
+            ],
+            middle=middle,
+            middle_height=middle_height,
+        )
+
+    spoken = made(say.name)
     scores = [f"{line.name}: {line.score}." for line in spoken.lines]
     parts = (f"{spoken.title}:", spoken.headline, spoken.detail, *scores)
-    words = " ".join(part for part in parts if part)
-    return SvgImage(moment.draw(make(say.image_name)), PIXELS, words)
+    return SvgImage(moment.draw(made(say.image_name)), PIXELS, " ".join(filter(None, parts)))
 
 
 SLICE, TROPHY, HELD, FACEDOWN = "slice", "trophy", "held", "facedown"

@@ -17,6 +17,7 @@ from cogs.i18n.table_messages import PlainTableMessages, TableMessages
 from cogs.ui.custom_id import PlayMove
 from cogs.ui.panel import NO_ICON, Button, Row, Style, SvgImage
 from data.records.tables import SeatedPlayer
+from games.catalog import GAMES
 from games.engine import Action, Event, Seat
 from games.views import PublicView, SeatView
 
@@ -208,11 +209,9 @@ class Presenter(abc.ABC, Generic[V, A, E]):
         emoji: Emoji = NO_ICON,
     ) -> Button:
         """Return the button that plays an action; it says what the action is if there is no ``label``."""
-        return Button(PlayMove(self.token(action)), label or self.questions.label(action, say), style, emoji)
-
-    @abc.abstractmethod
-    def token(self, action: A) -> str:
-        """Return the action as the game's tokens write it."""
+        return Button(
+            PlayMove(GAMES[self.game].encode(action)), label or self.label(action, say), style, emoji
+        )
 
     @abc.abstractmethod
     def options(self, options: Any, say: TableMessages) -> tuple[str, ...]:

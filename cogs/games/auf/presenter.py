@@ -32,7 +32,6 @@ from games.auf.cards import INGREDIENTS, LIFTED_BY
 from games.auf.events import AufEvent, HandsSwapped, PilesShuffled, RecipesDealt, RoundEnded, TurnBegan
 from games.auf.private_events import CardsReceived, IngredientsSeen, RecipesSeen, TradeSeen
 from games.auf.state import MULLIGANS_A_ROUND, ROUNDS, WINS_OF_A_MATCH
-from games.auf.tokens import encode
 from games.engine import Event, Seat
 from games.views import PublicView, SeatView
 
@@ -62,7 +61,6 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
     hand_image = staticmethod(images.hand)
     moment = staticmethod(images.moment)
     page_image = staticmethod(rule_pages.page_image)
-    token = staticmethod(encode)
 
     def heading(self, public: PublicView[View], say: TableMessages) -> str:
         """Return the round and the turn."""
@@ -254,7 +252,7 @@ def _own_sign(view: View, say: TableMessages) -> list[str]:
 
 def _held(card: Card, own: PlayerView, view: View, say: TableMessages) -> str:
     named = icon_of(card, say).before(card_word(card, say))
-    word = say("auf-copies", card=named, count=view.hand.count(card))
+    word = say("auf-copies", what=named, count=view.hand.count(card))
     if card not in INGREDIENTS:
         return say("auf-hand-card", card=word, effect=say(f"auf-effect-{card}"))
     wanted = [dish.recipe for dish in own.dishes if card in (dish.missing or ())]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from cogs.games.images import Section, die
 from cogs.games.presenter import Said
+from cogs.games.text import Listed, Word, after_emoji, listed, named
 from cogs.i18n.emoji import Emoji
 from cogs.i18n.table_messages import TableMessages
 from games.bakeries import Cake, Card, Chef, View, events
@@ -34,14 +34,12 @@ def bakery_word(seat: Seat, say: TableMessages) -> str:
     return say(f"bakeries-bakery-{BAKERIES[seat]}")
 
 
-def chef_word(chef: Chef, say: TableMessages) -> str:
-    """Return a chef's full name."""
-    return say(f"bakeries-chef-{chef}")
-
-
-def piece_word(piece: Piece, say: TableMessages) -> str:
-    """Return a part of a chef set."""
-    return say(f"bakeries-piece-{piece}")
+chef_word: Word[Chef] = named("bakeries-chef-{}")
+"""Returns a chef's full name."""
+piece_word: Word[Piece] = named("bakeries-piece-{}")
+"""Returns a part of a chef set."""
+cake_word: Word[Cake] = named("bakeries-cake-{}")
+cake_line: Word[Cake] = after_emoji(cake_word)
 
 
 def card_word(card: Card, say: TableMessages) -> str:
@@ -51,21 +49,14 @@ def card_word(card: Card, say: TableMessages) -> str:
     return say("bakeries-card", chef=say(f"bakeries-short-{card.chef}"), piece=piece_word(card.piece, say))
 
 
-def card_line(card: Card, say: TableMessages) -> str:
-    """Return a Hire a Chef card in a line, after its emoji if there is one."""
-    return say.emoji(card.value).before(card_word(card, say))
-
-
 def piece_line(card: Card, say: TableMessages) -> str:
     """Return the part of a chef set that a card is, in a line, after its emoji if there is one."""
     return say.emoji(card.value).before(piece_word(card.piece, say))
 
 
-def cards_line(cards: Iterable[Card], say: TableMessages) -> str:
-    """Return several cards in a line, in the order given, equal ones counted."""
-    return say.all_of(
-        say("bakeries-times", what=card_line(card, say), count=n) for card, n in Counter(cards).items()
-    )
+card_line: Word[Card] = after_emoji(card_word)
+cards_line: Listed[Card] = listed(card_line, copies="bakeries-times")
+pieces_line: Listed[Card] = listed(piece_line, copies="bakeries-times")
 
 
 def chef_of(chef: Chef, say: TableMessages) -> Emoji:
@@ -76,16 +67,6 @@ def chef_of(chef: Chef, say: TableMessages) -> Emoji:
 def chef_line(chef: Chef, say: TableMessages) -> str:
     """Return a chef's full name in a line, after the emoji if there is one."""
     return chef_of(chef, say).before(chef_word(chef, say))
-
-
-def cake_word(cake: Cake, say: TableMessages) -> str:
-    """Return the name of a cake."""
-    return say(f"bakeries-cake-{cake}")
-
-
-def cake_line(cake: Cake, say: TableMessages) -> str:
-    """Return the name of a cake in a line, after its emoji if there is one."""
-    return say.emoji(cake.value).before(cake_word(cake, say))
 
 
 def dice_line(dice: tuple[int, int], say: TableMessages) -> str:

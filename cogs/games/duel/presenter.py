@@ -21,7 +21,6 @@ from games.duel.cards import FACES
 from games.duel.events import BoutEnded, DrawSeen, DuelEvent, HandSeen, TakenSeen, TradeSeen, TurnBegun
 from games.duel.options import members, side_of
 from games.duel.state import Look, Phase, Way
-from games.duel.tokens import encode
 from games.engine import Event, Seat
 from games.views import PublicView, SeatView
 
@@ -49,7 +48,6 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
     hand_image = staticmethod(images.hand)
     moment = staticmethod(images.moment)
     page_image = staticmethod(rule_pages.page_image)
-    token = staticmethod(encode)
 
     def heading(self, public: PublicView[View], say: TableMessages) -> str:
         """Return the mode, the bout and the turn, and in small the house rules that change what may be done or seen."""

@@ -9,6 +9,7 @@ from typing import Any, assert_never
 
 from cogs.games.images import Section
 from cogs.games.presenter import Said
+from cogs.games.text import Word, after_emoji
 from cogs.i18n.emoji import Emoji
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
@@ -40,9 +41,7 @@ def icon_of(card: Card, say: TableMessages) -> Emoji:
     return say.emoji(card.value, ICONS[FACES[card].kind])
 
 
-def card_line(card: Card, say: TableMessages) -> str:
-    """Return the name of a card in a line, after its emoji if there is one."""
-    return say.emoji(card.value).before(card_word(card, say))
+card_line: Word[Card] = after_emoji(card_word)
 
 
 def claim_words(name: Card, count: int, say: TableMessages) -> str:

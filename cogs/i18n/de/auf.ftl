@@ -54,7 +54,7 @@ auf-showdown-next = Danach { $count ->
     [one] spielt
    *[other] spielen
 } { $who } gegen die Person, die gewonnen hat.
-auf-copies = { $card }{ $count ->
+auf-copies = { $what }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }
 }

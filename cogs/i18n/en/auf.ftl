@@ -54,7 +54,7 @@ auf-showdown-next = { $who } { $count ->
     [one] plays
    *[other] play
 } against the winner next.
-auf-copies = { $card }{ $count ->
+auf-copies = { $what }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }
 }

@@ -54,7 +54,7 @@ auf-showdown-next = Después { $count ->
     [one] juega
    *[other] juegan
 } { $who } contra quien gane.
-auf-copies = { $card }{ $count ->
+auf-copies = { $what }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }
 }

@@ -54,7 +54,7 @@ auf-showdown-next = Ensuite, { $count ->
     [one] { $who } affronte la personne qui gagne.
    *[other] { $who } affrontent à tour de rôle la personne qui gagne.
 }
-auf-copies = { $card }{ $count ->
+auf-copies = { $what }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }
 }

@@ -55,7 +55,7 @@ auf-showdown-next = Potem ze zwycięzcą { $count ->
     [few] grają
    *[many] grają
 }: { $who }.
-auf-copies = { $card }{ $count ->
+auf-copies = { $what }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }
 }

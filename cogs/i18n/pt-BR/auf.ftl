@@ -54,7 +54,7 @@ auf-showdown-next = Depois, { $who } { $count ->
     [one] joga
    *[other] jogam
 } contra quem vencer.
-auf-copies = { $card }{ $count ->
+auf-copies = { $what }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }
 }
