@@ -6,7 +6,6 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias, TypeVar
 
-from bot.tables.table import SeatedPlayer
 from cogs.games.text import Word
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
@@ -14,6 +13,7 @@ from cogs.images.svg import emoji_tile, hand, moment
 from cogs.images.svg.hand import Held
 from cogs.images.svg.shapes import PIXELS
 from cogs.ui.panel import SvgImage
+from data.records.tables import SeatedPlayer
 from games.engine import Outcome, Seat
 
 FRONTS_KEPT = 500
