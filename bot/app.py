@@ -35,7 +35,6 @@ from bot.tables.autoplay import Autoplay
 from bot.tables.changes import ANYTHING, Kind, TableChanges
 from bot.tables.lobbies import Lobbies, new_secret
 from bot.tables.service import TableService
-from bot.tables.table import Table
 from cogs.controls import build_controls
 from cogs.events.leader_work import LeaderWork, RetentionCog
 from cogs.feature import Build, Feature, Parts
@@ -62,6 +61,7 @@ from cogs.ui.live_message import ShownChanges
 from cogs.ui.outbox import Outbox
 from cogs.ui.phone import PageParts
 from cogs.ui.responses import CommandTree, UnansweredPresses
+from data.records.tables import Table
 from data.store import Store
 
 
@@ -120,6 +120,11 @@ class CakeClub:
         )
         if self.cluster.is_shared:
             self.client.requests.before_each(self.cluster.before_request)
+        # Before all that shows messages, so that no request that is being sent is broken off: Discord may act on it.
+        self.cluster.news.hear(
+            ShardsLost, lambda lost: self.client.requests.finish() if lost.in_time else None
+        )
+        self.cluster.news.before_release(self.client.requests.finished)
         self.avatars = self._until_end(Avatars(self.client, is_used=draws))
         # Its end lets other processes show the tables, so everything that shows ends before it.
         self._until_end(self.cluster)
@@ -233,14 +238,8 @@ class CakeClub:
         news.hear(
             ShardsGained, lambda _: client.follow_source(), lambda gained: self.home.take_up(gained.shards)
         )
-        # First, so that a request that is being sent is not broken off: Discord may act on it all the same.
-        news.hear(ShardsLost, lambda lost: client.requests.finish() if lost.in_time else None)
-        news.hear(ShardsLost, lambda _: self.updater.drop_others(self.cluster))
-        news.hear(ShardsLost, lambda _: self.hands.drop_others(self.cluster))
         news.hear(ShardsLost, lambda _: self.tables.drop_others(), lambda _: changes.drop_others())
         news.hear(ShardsLost, lambda _: preferences.drop_members(), lambda _: client.follow_source())
-        news.before_release(client.requests.finished)
-        news.before_release(self.updater.settled)
         news.hear(ConnectionsChanged, lambda _: client.follow_source())
         news.hear(BecameLeader, lambda _: self.ratings.wake(), lambda _: self.work.lead())
         news.hear(GameEnded, lambda _: self.ratings.wake())
@@ -293,6 +292,7 @@ class CakeClub:
             updater=self.updater,
             hands=self.hands,
             ephemeral_hands=self.ephemeral_hands,
+            reveals=self._reveals,
             spectators=self.spectators,
             kind_of=self._kind_of,
             suggestions=suggestions,

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
-from bot.errors import Reason, Refused, StoreError
+from bot.errors import Reason, Refused
 from bot.member_times import is_on_holiday
 from bot.preferences import Preferences
 from bot.tables import lobby
@@ -23,8 +23,8 @@ from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.state import TableState
 from bot.tables.status import LIVE_BELOW_SECONDS
-from bot.tables.table import Phase, Table
-from data.errors import TableMovedOn
+from data.errors import StoreError, TableMovedOn
+from data.records.tables import Phase, Table
 from games.catalog import GAMES
 
 log = logging.getLogger(__name__)

@@ -13,7 +13,7 @@ from unicodedata import normalize
 
 from bot.errors import Reason, Refused
 from bot.tables.options import AnyGame, stored_options, write_options
-from bot.tables.table import Ending, Phase, Table, TableSeat
+from data.records.tables import Ending, Phase, Table, TableSeat
 from games.ai import TUTOR
 from games.catalog import ENTRIES, GAMES
 from games.commitment import deal_seed

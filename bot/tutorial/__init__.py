@@ -10,7 +10,7 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame, read_options
 from bot.tables.session import Session
-from bot.tables.table import Phase, Table, TableSeat
+from data.records.tables import Phase, Table, TableSeat
 from games.ai import TUTOR
 from games.catalog import ENTRIES
 

@@ -12,10 +12,10 @@ from typing import TypeAlias
 from typing_extensions import override
 
 from bot.names import NAMES_KEPT, cleaned
-from bot.tables.table import SeatedPlayer
 from cogs.i18n.letters import writable
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import BUTTON_LETTERS, cut, cut_apart, folded, formatted, plain
+from data.records.tables import SeatedPlayer
 from games.ai import LEVELS, TUTOR
 from games.engine import Seat
 

@@ -6,15 +6,15 @@ import logging
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
-from bot.history.past_games import PastGame
 from bot.ratings.service import ladder
-from bot.tables.table import Table
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import mentions_isolated
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.ladders import title
 from cogs.ui import links
 from cogs.ui.panel import MESSAGE_CHARACTERS, Panel
+from data.records.finished_games import PastGame
+from data.records.tables import Table
 
 log = logging.getLogger(__name__)
 

@@ -16,20 +16,11 @@ from typing import Any, TypeAlias
 
 import discord
 
-from bot.errors import TableMovedOn
-from bot.sent_messages import (
-    Detail,
-    SentKind,
-    SentMessage,
-    SentMessageStore,
-    TurnDetail,
-    about_table,
-    detail_of,
-    with_detail,
-)
-from bot.tables.table import Table
+from bot.sent_messages import Detail, SentMessages, TurnDetail, about_table, detail_of, with_detail
 from cogs.ui.components import custom_ids
 from cogs.ui.errors import is_transient
+from data.errors import TableMovedOn
+from data.records.tables import SentKind, SentMessage, Table
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +32,7 @@ SEARCHED = 500
 CLOCKS_SECONDS = 5.0
 """How far Discord's clock may be behind that of the machine."""
 PANEL_COMPONENT = 1 << 29
-"""The number of the outermost component of a panel, by which it is found."""
+"""The number of the outermost component of what is about no table and no tournament, by which it is found."""
 
 
 def hand_component(table_id: str) -> int:
@@ -61,7 +52,7 @@ def text_digest(text: str) -> int:
 class Outbox:
     """Sends messages, and knows where those are that were sent."""
 
-    def __init__(self, client: discord.Client, store: SentMessageStore) -> None:
+    def __init__(self, client: discord.Client, store: SentMessages) -> None:
         self._client = client
         self._store = store
 
@@ -87,6 +78,13 @@ class Outbox:
                 await self._delete(sent)
                 raise
         return sent
+
+    async def once(self, message: SentMessage, send: Send) -> SentMessage:
+        """Send a message unless it has arrived before; return it with its id. Raises as ``send`` does."""
+        stored = await self._store.in_channel(message.channel_id)
+        for known in await self._found(one for one in stored if one.nonce == message.nonce):
+            return known
+        return await self.send(message, send)
 
     async def notice(
         self, channel_id: int, table: Table, nonce: str, *, user_id: int = 0, **what: Any

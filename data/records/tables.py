@@ -254,7 +254,7 @@ class SentMessage:
     kind: SentKind
     table_id: str | None = None
     tournament_id: str | None = None
-    """What it is about: a table or a tournament, or neither for the panel of a channel."""
+    """What it is about: a table or a tournament, or neither for the panel of a channel and the end of a season."""
     guild_id: int
     channel_id: int
     nonce: str

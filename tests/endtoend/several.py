@@ -59,7 +59,12 @@ class Process:
             if protocol.transport is not None:
                 protocol.transport.abort()
         beating = [*cluster._tasks]
-        for task in [*beating, *cluster.news._tasks, *bot.home._work.tasks.values(), self.running]:
+        for task in [
+            *beating,
+            *cluster.news._work.tasks.values(),
+            *bot.home._work.tasks.values(),
+            self.running,
+        ]:
             task.cancel()
         cluster._tasks.clear()
         for shard in bot.client._AutoShardedClient__shards.values():  # type: ignore[attr-defined]

@@ -12,10 +12,10 @@ from bot.cluster.shard_claims import elapsed_seconds
 from bot.sent_messages import PingKind
 from bot.tables.commands import Move
 from bot.tables.session import Session
-from bot.tables.table import Post
 from cogs.table_post.ping_reasons import reasons
 from data.errors import StoreUnavailable
 from data.postgres.cluster import ClusterState
+from data.records.tables import Post
 from playground.world.feed import Happening
 from tests.endtoend.cluster_chaos_run import DoublePings
 from tests.endtoend.several import CLAIM_SECONDS, Process, Several, Table, several

@@ -6,6 +6,13 @@ duel-mode-core = Cake Duel
 duel-mode-full = Cake Duel mit Sonderkarten
 duel-mode-team = Cake Duel in Teams
 duel-mode-team-full = Cake Duel in Teams mit Sonderkarten
+duel-part = { $duels ->
+    [1] Runde { $bout }
+   *[other] Duell { $duel }, Runde { $bout }
+}
+duel-jump-bluff = Bester Bluff: { $claim }, { $name }
+duel-jump-turn = Wendepunkt: Runde { $bout }
+duel-jump-missed = Bluff kam durch: { $claim }, { $name }
 duel-heading = ## { $mode }
     -# { $duels ->
         [1] Runde { $bout }
@@ -329,6 +336,15 @@ duel-duel-ended = Das Duell geht an { $side }{ $won ->
     [1] .
    *[other] {" "}({ $won } zu { $other }).
 }
+duel-decided-flip = 🔎 { $who } behauptete **{ $claim }**, { $other } glaubte es nicht, und { $truthful ->
+    [True] es war die Wahrheit.
+   *[False] es war ein Bluff: { $cards }.
+}
+duel-decided-cakes = { EMOJI("slice") } { $who } hat { $count ->
+    [one] den letzten Kuchen
+   *[other] die letzten { $count } Kuchen
+} von { $of } gestohlen ({ $card }).
+duel-decided-passes = { EMOJI("slice") } Alle haben gepasst, und { $side } hatte mehr Kuchen: { $cakes } zu { $other }.
 
 refused-duel-other-question = Das geht gerade nicht. Der neueste Beitrag des Tisches zeigt, was zu tun ist.
 refused-duel-partner-decides = Hier entscheidet dein Teammitglied. Du kannst nur anzweifeln.

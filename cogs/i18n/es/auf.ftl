@@ -34,6 +34,8 @@ cmd-auf-throw-sign = { -sign-rock }, { -sign-paper } o { -sign-scissors }
 
 auf-name = Cake Auf!
 auf-credits = -# Una obra no oficial de fans. Cake Auf! pertenece a su editorial. No fue posible encontrar la lista de cartas publicada: estas recetas y cartas son de Cake Club.
+auf-part-showdown = { -showdown }
+auf-jump-recipe = Receta decisiva: { $recipe }, { $name }
 auf-heading = ## Cake Auf!
     -# Ronda { $round } de { $rounds } · turno { $turn }
 auf-player = { $asked ->
@@ -52,7 +54,7 @@ auf-showdown-next = Después { $count ->
     [one] juega
    *[other] juegan
 } { $who } contra quien gane.
-auf-copies = { $card }{ $count ->
+auf-copies = { $what }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }
 }
@@ -309,6 +311,11 @@ auf-trade-seen-you = 🤝 Tomaste { $taken } de { $other } y { $given ->
 }.
 auf-sign-chosen = { $who } eligió { $sign }.
 auf-sign-chosen-you = Elegiste { $sign }.
+auf-decided-recipe = 🎂 Con **{ $recipe }**, { $who } llegó a { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}, y nadie más.
+auf-decided-showdown = 🤜🤛 Hubo empate y { $who } ganó a { $other } a { -showdown(form: "lower") }: { $sign } gana a { $reply }.
 
 refused-auf-other-question = Ahora no puedes hacer eso. El mensaje más reciente de la mesa muestra qué toca.
 refused-auf-round-over = Eso era para la ronda anterior. Mira el mensaje más reciente de la mesa.

@@ -6,6 +6,13 @@ duel-mode-core = Cake Duel
 duel-mode-full = Cake Duel avec cartes spéciales
 duel-mode-team = Cake Duel en équipes
 duel-mode-team-full = Cake Duel en équipes avec cartes spéciales
+duel-part = { $duels ->
+    [1] Manche { $bout }
+   *[other] Duel { $duel }, manche { $bout }
+}
+duel-jump-bluff = Plus beau bluff : { $claim }, { $name }
+duel-jump-turn = Tournant : manche { $bout }
+duel-jump-missed = Bluff non contesté : { $claim }, { $name }
 duel-heading = ## { $mode }
     -# { $duels ->
         [1] Manche { $bout }
@@ -329,6 +336,15 @@ duel-duel-ended = Duel pour { $side }{ $won ->
     [1] .
    *[other] {" "}({ $won } à { $other }).
 }
+duel-decided-flip = 🔎 { $who } a annoncé **{ $claim }**, { $other } n’y a pas cru, et { $truthful ->
+    [True] c’était vrai.
+   *[False] c’était un bluff : { $cards }.
+}
+duel-decided-cakes = { EMOJI("slice") } { $who } a volé { $count ->
+    [one] le dernier gâteau
+   *[other] les { $count } derniers gâteaux
+} à { $of } ({ $card }).
+duel-decided-passes = { EMOJI("slice") } Tout le monde a passé, avec plus de gâteaux pour { $side } : { $cakes } contre { $other }.
 
 refused-duel-other-question = Ce n’est pas possible maintenant. Le dernier message de la table montre quoi faire.
 refused-duel-partner-decides = Ici, la décision revient à l’autre membre de ton équipe. Tu peux seulement contester.

@@ -63,7 +63,8 @@ verify-file = { $script ->
 button-record = Fichier
 refused-not-committed = C’est une leçon : tout le monde reçoit les mêmes cartes, il n’y a donc pas de mélange à vérifier.
 
-replay-heading = ## { $game } en replay · étape { $step } sur { $steps }
+replay-heading = ### { $game } en replay
+    -# étape { $step } sur { $steps }
     -# { $eyes }
 replay-as-all = toutes les cartes visibles
 replay-as-public = comme tout le monde l’a vu
@@ -82,8 +83,11 @@ button-first = ⏮ Début
 button-step-back = ◀ Précédent
 button-step-on = Suivant ▶
 button-last = Fin ⏭
-button-share = Partager
+button-share = Montrer à tous
 button-text = En texte
+menu-jump = Aller à…
+replay-jump-step = Étape { $step }
+part-round = Manche { $round }
 menu-viewer = Vu par…
 refused-replay-past-end = Cette partie n’a que { $steps } { $steps ->
     [one] étape

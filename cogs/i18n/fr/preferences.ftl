@@ -27,7 +27,7 @@ preferences-plain = { $value ->
 }
 preferences-more-time = { $value ->
     [yes] ✅ **Plus de temps aux tables vives :** ton temps est doublé, et la table l’annonce avant le début. De même pour qui choisit en même temps. Hors tournois.
-   *[no] ⬜ **Plus de temps aux tables vives :** non. Sinon, ton temps pour décider est doublé, et la table l’annonce avant le début. Hors tournois.
+   *[no] ⬜ **Plus de temps aux tables vives :** non. Si oui, ton temps pour décider est doublé, et la table l’annonce avant le début. Hors tournois.
 }
 preferences-calm = { $value ->
     [yes] ✅ **Images calmes :** ni rayons ni éclats dans les tiennes, ni pour personne aux tables qui débutent avec toi.

@@ -34,6 +34,8 @@ cmd-auf-throw-sign = { -throw-paper }, { -throw-rock } lub { -throw-scissors }
 
 auf-name = Cake Auf!
 auf-credits = -# Nieoficjalne dzieło fanów. Cake Auf! należy do swojego wydawcy. Nie udało się znaleźć opublikowanej listy kart: te przepisy i karty są własnym pomysłem Cake Club.
+auf-part-showdown = Papier, kamień, nożyce
+auf-jump-recipe = Decydujący przepis: { $recipe }, { $name }
 auf-heading = ## Cake Auf!
     -# Runda { $round } z { $rounds } · tura { $turn }
 auf-player = { $asked ->
@@ -53,7 +55,7 @@ auf-showdown-next = Potem ze zwycięzcą { $count ->
     [few] grają
    *[many] grają
 }: { $who }.
-auf-copies = { $card }{ $count ->
+auf-copies = { $what }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }
 }
@@ -319,6 +321,12 @@ auf-trade-seen-you = 🤝 Bierzesz od gracza { $other }: { $taken }; oddajesz: {
 }.
 auf-sign-chosen = { $who } wybiera znak: { $sign }.
 auf-sign-chosen-you = Wybierasz znak: { $sign }.
+auf-decided-recipe = 🎂 Dzięki przepisowi **{ $recipe }** { $who } ma { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, jak nikt inny.
+auf-decided-showdown = 🤜🤛 Remis, a w papier, kamień, nożyce { $who } pokonuje gracza { $other }: { $sign } bije { $reply }.
 
 refused-auf-other-question = Teraz nie możesz tego zrobić. Najnowszy post stołu pokazuje, co jest do zrobienia.
 refused-auf-round-over = To dotyczyło poprzedniej rundy. Spójrz na najnowszy post stołu.

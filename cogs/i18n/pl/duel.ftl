@@ -6,6 +6,13 @@ duel-mode-core = Cake Duel
 duel-mode-full = Cake Duel z kartami specjalnymi
 duel-mode-team = Cake Duel w drużynach
 duel-mode-team-full = Cake Duel w drużynach z kartami specjalnymi
+duel-part = { $duels ->
+    [1] Starcie { $bout }
+   *[other] Pojedynek { $duel }, starcie { $bout }
+}
+duel-jump-bluff = Najlepszy blef: { $claim }, { $name }
+duel-jump-turn = Punkt zwrotny: starcie { $bout }
+duel-jump-missed = Niesprawdzony blef: { $claim }, { $name }
 duel-heading = ## { $mode }
     -# { $duels ->
         [1] Starcie { $bout }
@@ -354,6 +361,16 @@ duel-duel-ended = Wygrana w pojedynku: { $side }{ $won ->
     [1] .
    *[other] {" "}({ $won } do { $other }).
 }
+duel-decided-flip = 🔎 { $who } deklaruje: **{ $claim }**, { $other } nie wierzy, a { $truthful ->
+    [True] to była prawda.
+   *[False] to był blef: { $cards }.
+}
+duel-decided-cakes = { EMOJI("slice") } { $card }: { $who } kradnie { $count ->
+    [one] ostatnie ciasto
+    [few] ostatnie { $count } ciasta
+   *[many] ostatnie { $count } ciast
+} graczowi { $of }.
+duel-decided-passes = { EMOJI("slice") } Wszyscy spasowali. Więcej ciast: { $side }, { $cakes } do { $other }.
 
 refused-duel-other-question = Teraz nie możesz tego zrobić. Najnowszy post stołu pokazuje, co jest do zrobienia.
 refused-duel-partner-decides = Tu decyduje druga osoba z twojej drużyny. Ty możesz tylko sprawdzić.

@@ -6,6 +6,13 @@ duel-mode-core = Cake Duel
 duel-mode-full = Cake Duel com especiais
 duel-mode-team = Cake Duel em times
 duel-mode-team-full = Cake Duel em times com especiais
+duel-part = { $duels ->
+    [1] Combate { $bout }
+   *[other] Duelo { $duel }, combate { $bout }
+}
+duel-jump-bluff = Melhor blefe: { $claim }, { $name }
+duel-jump-turn = Momento decisivo: combate { $bout }
+duel-jump-missed = Blefe sem contestação: { $claim }, { $name }
 duel-heading = ## { $mode }
     -# { $duels ->
         [1] Combate { $bout }
@@ -332,6 +339,16 @@ duel-duel-ended = O duelo fica com { $side }{ $won ->
     [1] .
    *[other] {" "}({ $won } a { $other }).
 }
+duel-decided-flip = 🔎 { $who } declarou **{ $claim }**, { $other } não acreditou e { $truthful ->
+    [True] era verdade.
+   *[False] era blefe: { $cards }.
+}
+duel-decided-cakes = { EMOJI("slice") } { $who } roubou { $count ->
+    [0] os últimos bolos
+    [one] o último bolo
+   *[other] os últimos { $count } bolos
+} de { $of } ({ $card }).
+duel-decided-passes = { EMOJI("slice") } A mesa toda passou, com mais bolos para { $side }: { $cakes } a { $other }.
 
 refused-duel-other-question = Você não pode fazer isso agora. A mensagem mais recente da mesa mostra o que fazer.
 refused-duel-partner-decides = Aqui quem decide é a sua dupla. Você só pode contestar.

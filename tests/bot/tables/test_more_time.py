@@ -10,7 +10,7 @@ import pytest
 from bot.tables.commands import Move, Proposal, TableAction, TableActionKind
 from bot.tables.lobby import NewTable
 from bot.tables.session import Session
-from bot.tables.table import Phase, Table
+from data.records.tables import Phase, Table
 from games.auf import Phase as AufPhase
 from games.catalog import GAMES
 from tests.bot.tables.services import ADA, BEN, DUEL, PASS, Club, Watch, attacker, begun, tables

@@ -9,7 +9,7 @@ from bot.history.replay import may_see_all_hands
 from bot.ratings.service import is_rateable
 from bot.tables.commands import TableAction, TableActionKind, TakeOver
 from bot.tables.session import Session
-from bot.tables.table import Phase, Table
+from data.records.tables import Phase, Table
 from tests.bot.tables.services import ADA, BEN, CLEO, Club, Watch, begun, lobby, tables
 
 

@@ -10,13 +10,13 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.errors import TableMovedOn
 from cogs.hands.render import hand
 from cogs.i18n.messages import Messages
 from cogs.table_post import render
 from cogs.ui.components import layout
 from cogs.ui.outbox import Outbox
 from cogs.ui.panel import Panel
+from data.errors import TableMovedOn
 from data.records.tables import SentKind, SentMessage
 from data.store import Store
 from tests.bot.tables.services import ADA, begun, tables
