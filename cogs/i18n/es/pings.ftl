@@ -1,4 +1,4 @@
-### Avisos, horas de silencio, vacaciones y toques
+### Avisos, horas de silencio, vacaciones y recordatorios
 
 ping-next = { $who }, el próximo turno es tuyo: { $link }
 ping-vote = { $who }, falta tu voto: { $link }
