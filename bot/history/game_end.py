@@ -31,7 +31,7 @@ LOOK_AGAIN_SECONDS = 0.25
 REVIEW_PATIENCE_SECONDS = 0.2
 """How long the post waits for the review, most of which are made sooner: others may have to be made before it."""
 REVIEWS_KEPT = 100
-"""Of how many games the review for everybody is kept in memory."""
+"""How many reviews for everybody are kept in memory."""
 EVENING_SECONDS = 12 * 3600.0
 """The games of an evening began within this time before the last one ended."""
 
