@@ -199,6 +199,16 @@ async def test_an_agreement_to_an_earlier_question_does_not_count(club: Club) ->
     assert club.ada.mention in club.ben.text(denied.message), "only the host"
 
 
+async def test_a_slow_table_is_opened_with_open_hands(club: Club) -> None:
+    await club.ada.command("/duel new", clock="slow")
+    assert SWITCH not in str(club.post()), "on a phone there is room for the option of holidays only"
+    await club.ada.command("/duel new", clock="slow", teaching=True, house="fair")
+    assert "Open hands for teaching" in club.words()
+    await club.press(club.ada, AGREE)
+    await club.press(club.ada, "Start")
+    assert SAID in club.words()
+
+
 async def test_the_page_of_a_spectator_has_an_image_of_all_hands() -> None:
     async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg, draws=True) as bot:
         club = Club(pg, bot)

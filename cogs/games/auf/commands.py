@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from cogs.games.auf.presenter import AufPresenter
 from cogs.games.game_ui import costly_decisions
-from cogs.games.new_options import CLOCK_OPTION, HOLIDAYS_OPTION, HOUSE_OPTION
+from cogs.games.new_options import CLOCK_OPTION, HOLIDAYS_OPTION, HOUSE_OPTION, TEACHING_OPTION
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.command_options import optional
@@ -19,6 +19,7 @@ NEW = (
     optional("hand_switcheroo", bool, "cmd-auf-new-hands"),
     HOUSE_OPTION,
     HOLIDAYS_OPTION,
+    TEACHING_OPTION,
 )
 
 

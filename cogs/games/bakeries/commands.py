@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from cogs.games.bakeries.presenter import BakeriesPresenter
 from cogs.games.bakeries.text import cake_line, dollars
 from cogs.games.game_ui import costly_decisions
-from cogs.games.new_options import CLOCK_OPTION, HOLIDAYS_OPTION, HOUSE_OPTION
+from cogs.games.new_options import CLOCK_OPTION, HOLIDAYS_OPTION, HOUSE_OPTION, TEACHING_OPTION
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from games.bakeries import Chef, View
 from games.bakeries.state import Question
 from games.entry import Counts
 
-NEW = (CLOCK_OPTION, HOUSE_OPTION, HOLIDAYS_OPTION)
+NEW = (CLOCK_OPTION, HOUSE_OPTION, HOLIDAYS_OPTION, TEACHING_OPTION)
 
 
 def stats(counts: Counts, messages: Messages) -> Iterator[str]:
