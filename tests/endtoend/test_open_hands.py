@@ -60,7 +60,7 @@ async def test_a_lesson_from_the_lobby_to_its_end(club: Club) -> None:
     await asked(club)
     assert "anyone who doesn't play sees all cards. Not rated. All players must agree." in club.words()
     refused = await club.press(club.ada, "Start")
-    assert f"{club.ada.mention}, {club.ben.mention}" in club.ada.text(refused.message)
+    assert f"{club.ada.mention} and {club.ben.mention}" in club.ada.text(refused.message)
     await club.press(club.ada, AGREE)
     assert f"{club.ada.mention} 👐" in club.words()
     assert f"{club.ben.mention} 👐" not in club.words()
