@@ -1,6 +1,6 @@
 ### Les joueurs maison : leur force, et comment les choisir avant la partie
 
-menu-house = Ajouter un joueur maison de niveau…
+menu-house = Joueur maison de niveau…
 house-level = { $level ->
         [easy] facile
         [fair] moyen
