@@ -72,6 +72,8 @@ class Reason(StrEnum):
 
     # lobby.ftl
     TEAM_FULL = "team-full"
+    NOT_AGREED = "not-agreed"
+    OPEN_SEATS = "open-seats"
 
     # hands.ftl
     OLDER_HAND = "older-hand"
@@ -144,9 +146,12 @@ def is_of_store(error: Exception) -> bool:
 
 
 class Refused(Exception):
-    """It cannot be done now, and nothing has changed; ``reason`` names the sentence, ``details`` its values."""
+    """It cannot be done now, and nothing has changed; ``reason`` names the sentence, ``details`` its values.
 
-    def __init__(self, reason: StrEnum, **details: str | int) -> None:
+    A list among these is for the sentence to write as one.
+    """
+
+    def __init__(self, reason: StrEnum, **details: str | int | list[str]) -> None:
         super().__init__(reason)
         self.reason: str = reason
         self.details = details

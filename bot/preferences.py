@@ -154,6 +154,11 @@ class Preferences:
                 self._members[user_id] = preferences
         return preferences
 
+    def may_take_turn_messages(self, user_id: int) -> bool:
+        """Return False if it is known without a look at the store that a member gets no message for each turn."""
+        member: MemberPreferences | None = self._members.get(user_id)
+        return member is None or member.takes_turn_messages
+
     async def shows_pictures(self, user_id: int, guild_id: int | None) -> bool:
         """Return True if a member gets images in a server, or outside of one. StoreError when that cannot be read."""
         if guild_id is not None and not self.server(guild_id).shows_pictures:

@@ -87,6 +87,18 @@ class HandDetail:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnDetail:
+    """The detail of a direct message that tells a turn."""
+
+    version: int
+    """The moves up to this version are told; the end of the table counts as one more."""
+    number: int
+    """Which such message of its member at the table it is."""
+    digest: int
+    """The digest of its text, by which it is found."""
+
+
+@dataclass(frozen=True, slots=True)
 class PanelDetail:
     """The detail of a panel."""
 
@@ -94,8 +106,8 @@ class PanelDetail:
     """A short text that differs for panels that differ: a restart edits none that shows what it should."""
 
 
-Detail: TypeAlias = Ping | PostDetail | HandDetail | PanelDetail
-D = TypeVar("D", Ping, PostDetail, HandDetail, PanelDetail)
+Detail: TypeAlias = Ping | PostDetail | HandDetail | TurnDetail | PanelDetail
+D = TypeVar("D", Ping, PostDetail, HandDetail, TurnDetail, PanelDetail)
 
 
 def about_table(

@@ -16,7 +16,7 @@ from cogs.commands.declaration import Command, Group, MenuCommand
 from cogs.commands.play import Finder
 from cogs.handlers.lobby import LobbyHandler
 from cogs.hands.direct_messages import HandMessages
-from cogs.hands.ephemeral import EphemeralHands
+from cogs.hands.ephemeral import EphemeralHands, Reveals
 from cogs.i18n.locale import LocaleResolver
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.pages.fields import StoredField
@@ -47,6 +47,7 @@ class Parts(Core):
     updater: PostUpdater
     hands: HandMessages
     ephemeral_hands: EphemeralHands
+    reveals: Reveals
     spectators: Spectators
     kind_of: KindOf
     suggestions: LevelSuggestions

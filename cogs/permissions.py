@@ -97,7 +97,8 @@ def _missing(may: discord.Permissions, needed: Iterable[str]) -> list[str]:
 
 def _check_none_missing(interaction: Interaction, missing: Sequence[str]) -> None:
     if missing:
-        names = ", ".join(messages_of(interaction)(f"permission-{name}") for name in missing)
+        messages = messages_of(interaction)
+        names = messages.listed(messages(f"permission-{name}") for name in missing)
         raise Refused(Reason.MISSING_PERMISSION, permissions=names, count=len(missing))
 
 
@@ -108,9 +109,7 @@ def check_may_open(interaction: Interaction, server: ServerSettings) -> None:
         return  # people who can change what the server allows are not bound by it
     here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
     if server.channels and here.isdisjoint(server.channels):
-        raise Refused(
-            Reason.OTHER_CHANNEL, channels=", ".join(f"<#{channel}>" for channel in server.channels)
-        )
+        raise Refused(Reason.OTHER_CHANNEL, channels=[f"<#{channel}>" for channel in server.channels])
     role = server.opener_role_id
     if role is not None and all(held.id != role for held in interaction.user.roles):
         raise Refused(Reason.ROLE_ONLY, role=f"<@&{role}>")

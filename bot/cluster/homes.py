@@ -15,7 +15,7 @@ from itertools import count
 from typing import Any, TypeVar
 
 from bot.errors import Reason, Refused
-from bot.tasks import KeyedTasks
+from bot.tasks import KeyedTasks, tell_each
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,8 +125,7 @@ class ClusterNews:
 
     def tell(self, news: object) -> None:
         """Tell news to all who have asked for them."""
-        for listener in self._listeners[type(news)]:
-            listener(news)
+        tell_each(self._listeners[type(news)], news)
 
     def before_release(self, sent: Callable[[], Awaitable[object]]) -> None:
         """Also await ``sent`` before lost shards are released."""

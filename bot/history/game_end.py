@@ -87,7 +87,7 @@ class GameEnds:
         if table.phase is not Phase.OVER or table.is_tutorial or table.seed is None:
             return GameEnd()
         review = await self._review(table)
-        if not is_rateable(table.seats):
+        if not is_rateable(table):
             return GameEnd(review=review)
         # In this order: what is settled in between is read.
         is_settled = await self._store.ratings.is_settled(table.id)

@@ -27,6 +27,8 @@ LONGEST_PAUSE_SECONDS = 14 * 86_400
 OFFER_SECONDS = 3600.0
 """How long a seat is on offer."""
 LONGEST_HOLIDAY_SECONDS = (MOST_HOLIDAY_DAYS + 1) * 86_400.0
+LIVE_BELOW_SECONDS = 600
+"""A table with less time than this for a decision is live: there, members who need it have double time."""
 Kept = TypeVar("Kept")
 
 

@@ -15,7 +15,7 @@ from games.ai import TUTOR
 from games.catalog import ENTRIES
 
 TUTOR_NAME = "Tutor"
-"""The tutor's name at a table."""
+"""The tutor's name in the record of a table; players read it in their language."""
 
 
 async def begin(lobbies: Lobbies, game: AnyGame, learner: Member, new: NewTable) -> Session:

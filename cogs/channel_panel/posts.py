@@ -168,7 +168,7 @@ class Panels(LiveMessages[int, ServerPanels]):
     """The panels of the servers that have any, and whose home this process is."""
 
     def __init__(self, parts: Parts) -> None:
-        super().__init__(lambda guild_id: ServerPanels(guild_id, parts))
+        super().__init__(lambda guild_id: ServerPanels(guild_id, parts), parts.homes)
         self._parts = parts
         self._is_found = False
         """Whether it is known which servers have panels; until then, each server is asked at its first change."""

@@ -33,14 +33,14 @@ def hand_image(
     if not cards:
         return None
     held = [Held(front(card, say.messages), card in playable) for card in cards]
-    described = say("image-hand", cards=", ".join([word(card, say) for card in cards]))
+    described = say("image-hand", cards=say.listed(word(card, say) for card in cards))
     return SvgImage(hand.hand(held), hand.pixels(len(held)), described, is_private=True)
 
 
 def cards_image(cards: Iterable[T], front: Front[T], word: Word[T], say: TableMessages) -> SvgImage:
     """Return the cards that a page of rules explains, in their order."""
     cards = list(cards)
-    described = say("image-page", cards=", ".join([word(card, say) for card in cards]))
+    described = say("image-page", cards=say.listed(word(card, say) for card in cards))
     fronts = [Held(front(card, say.messages)) for card in cards]
     return SvgImage(hand.hand(fronts), hand.pixels(len(fronts)), described)
 

@@ -28,6 +28,7 @@ from cogs.handlers.moves import MoveHandler
 from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.leaderboard import LeaderboardPages
+from cogs.pages.replay import ReplayPages
 from cogs.pages.rulebook import Rulebook
 from cogs.pages.verify import VerifyPage
 from cogs.permissions import Visibility, check_channel, check_may_watch, check_server
@@ -41,6 +42,7 @@ from cogs.ui import links
 from cogs.ui.components import layout
 from cogs.ui.custom_id import (
     AddHousePlayer,
+    AgreeToOpenHands,
     ControlCommand,
     DoTableAction,
     JoinTeam,
@@ -106,6 +108,7 @@ class TableActionHandler:
     rulebook: Rulebook
     leaderboard: LeaderboardPages
     verify: VerifyPage
+    replays: ReplayPages
     kind_of: KindOf
     _offers: TTLCache[tuple[str, int], discord.PartialMessage] = field(
         init=False, default_factory=lambda: TTLCache(OFFERS_KEPT, OFFER_SECONDS)
@@ -274,9 +277,10 @@ class TableActionHandler:
         messages, session = messages_of(interaction), await self.tables.session(table.id)
         say = TableMessages(messages, session.table.seats)
         news = standing(session, say, self.kind_of(session.table))
-        await reply_privately(
-            interaction, f"{messages('spectator-on')}\n{news}" if is_on else messages("spectator-off")
-        )
+        told = f"{messages('spectator-on')}\n{news}" if is_on else messages("spectator-off")
+        panel = beside_game.watching(table.id, messages, is_on=is_on, told=told)
+        if not await self.replays.show_all_hands(interaction, session, panel):
+            await reply_privately(interaction, told)
 
     async def nudge(self, interaction: Interaction, table: Table) -> None:
         """Ping the others who must act and want pings. Refused when there is nobody, or too often."""
@@ -301,14 +305,16 @@ class TableActionHandler:
             await reply_privately(interaction, text)
 
     async def show_panel(self, interaction: Interaction, table: Table) -> None:
-        """Show what can be done beside the game; people who do not play there can watch."""
+        """Show what can be done beside the game; people who do not play there can watch, with open hands all cards."""
         session, messages = await self.tables.session(table.id), messages_of(interaction)
         if session.is_over:
             raise Refused(Reason.TABLE_OVER)
         if session.table.seat_of(interaction.user.id) is None:
             await check_may_watch(interaction, self.tables, table)
             is_on = interaction.user.id in await self.tables.stored.watchers(table.id)
-            await show(interaction, beside_game.watching(table.id, messages, is_on=is_on))
+            panel = beside_game.watching(table.id, messages, is_on=is_on)
+            if not await self.replays.show_all_hands(interaction, session, panel):
+                await show(interaction, panel)
             return
         times = {name: self.preferences.seconds(table.guild_id, name) for name in CLOCKS}
         is_muted = interaction.user.id in await self.tables.stored.muted(table.id)
@@ -409,6 +415,8 @@ CONTROLS: Mapping[TableControl, Control] = MappingProxyType(
         TableControl.CANCEL: _in_lobby(Lobbies.cancel),
         TableControl.PAUSE_ON_HOLIDAYS: _in_lobby(partial(Lobbies.set_pauses_for_holidays, is_on=True)),
         TableControl.PLAY_ON_HOLIDAYS: _in_lobby(partial(Lobbies.set_pauses_for_holidays, is_on=False)),
+        TableControl.OPEN_HANDS: _in_lobby(partial(Lobbies.set_open_hands, is_on=True)),
+        TableControl.CLOSED_HANDS: _in_lobby(partial(Lobbies.set_open_hands, is_on=False)),
         TableControl.CUT_DECK: Control(TableActionHandler.ask_for_word, fill=TableActionHandler.cut),
         TableControl.HAND: Control(
             lambda handler, interaction, table: handler.moves.show_hand(interaction, table.id), Right.HAND
@@ -461,6 +469,8 @@ def control_of(command: ControlCommand) -> Control:
             return CONTROLS[command]
         case JoinTeam(team=team):
             return Control(lambda handler, interaction, table: handler.join(interaction, table, team))
+        case AgreeToOpenHands(question=question):
+            return _in_lobby(partial(Lobbies.agree_to_open_hands, question=question))
         case AddHousePlayer(level=level):
             return Control(
                 lambda handler, interaction, table: handler.add_house_player(interaction, table, level)

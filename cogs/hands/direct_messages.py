@@ -212,7 +212,7 @@ class TableHands(LiveMessage):
             await self._send(about_table(table, SentKind.HAND, channel.id, nonce, user_id=user_id), send)
             own.was_there = True
         except discord.Forbidden as error:
-            context.refused.add(user_id)
+            context.refused[user_id] = "hand-refused"
             own.is_withheld = True
             if error.code == CANNOT_SEND:
                 await context.preferences.change_member(user_id, refused_messages=True)
@@ -256,11 +256,11 @@ class HandMessages(LiveMessages[str, TableHands]):
     homes: Homes
     outbox: Outbox
     sent: SentMessages
-    refused: set[int] = field(default_factory=set, init=False)
-    """Members whose message was refused and who have not been told so."""
+    refused: dict[int, str] = field(default_factory=dict, init=False)
+    """Members whose message was refused and who have not been told so, with the key of the sentence that says it."""
 
     def __post_init__(self) -> None:
-        super().__init__(lambda table_id: TableHands(table_id, self))
+        super().__init__(lambda table_id: TableHands(table_id, self), self.homes)
 
     async def answer(self, interaction: Interaction, session: Session) -> None:
         """Show a hand by the answer to a press on its direct message; later if that is not possible now."""
@@ -291,7 +291,7 @@ class HandMessages(LiveMessages[str, TableHands]):
 
     async def preferences_changed(self, user_id: int) -> None:
         """Apply a member's preferences to their running games. Raise StoreError if those are not known."""
-        self.refused.discard(user_id)
+        self.refused.pop(user_id, None)
         for table in await self.tables.stored.of_member(user_id):
             if table.phase is Phase.PLAYING:
                 own = self.of(table.id).of(user_id)
@@ -335,8 +335,6 @@ class HandMessages(LiveMessages[str, TableHands]):
                 log.warning("a hand of table %s could not be deleted: %s", table_id, error)
             hands.changed()
 
-    def has_to_tell(self, user_id: int) -> bool:
-        """Return True if a member is to be told that their direct message was refused; only once."""
-        was_refused = user_id in self.refused
-        self.refused.discard(user_id)
-        return was_refused
+    def to_tell(self, user_id: int) -> str | None:
+        """Return the key of the sentence that tells a member of a refused message; only once. None without one."""
+        return self.refused.pop(user_id, None)

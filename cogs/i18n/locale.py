@@ -28,6 +28,8 @@ ANSWER_SECONDS = 1.0
 IN_MEMORY, KEPT_SECONDS = 10_000, 3600.0
 """How many such languages are kept in memory, and how long."""
 
+WANTS_CALM = "calm"
+"""Under this name an interaction keeps whether its member wants calm images."""
 Interaction: TypeAlias = discord.Interaction[Any]
 """What a person sends the bot: a command, the press of a control, or a form."""
 
@@ -117,6 +119,7 @@ class LocaleResolver:
                 interaction.guild_id is None or self._preferences.server(interaction.guild_id).shows_pictures
             )
             locale = member.language or str(interaction.locale)
+            interaction.extras[WANTS_CALM] = member.calm_pictures
             interaction.extras[Messages] = self._messages(locale, has_emojis=has_emojis)
 
     def _messages(self, locale: str | None, *, has_emojis: bool) -> Messages:

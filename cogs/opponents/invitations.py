@@ -167,7 +167,7 @@ class Invitations(PageHandler):
         host, invited = member_of(interaction), as_member(member)
         thread = None
         if place is Place.PRIVATE:
-            people = ", ".join((host.name, invited.name))
+            people = messages.listed((host.name, invited.name))
             name = messages("thread-name", game=messages(f"{game.key}-name"), people=people)
             thread = await private_thread(interaction, shortened(name, NAME_CHARACTERS))
             if thread is None:

@@ -164,7 +164,7 @@ class Clock(Listed[ServerSettings]):
             shown.text("-time", clock=name(f"clock-{clock}"), time=self._time(clock, shown))
             for clock in CLOCKS
         )
-        return {"value": name(f"clock-{shown.value}"), "times": ", ".join(own)}
+        return {"value": name(f"clock-{shown.value}"), "times": name.listed(own)}
 
     @override
     def labels(self, shown: OfServer) -> Labels:
@@ -232,7 +232,8 @@ class Channels(Kind[ServerSettings]):
 
     @override
     def values(self, shown: OfServer) -> Values:
-        return {"value": ", ".join(f"<#{channel}>" for channel in shown.value) or shown.text("-none")}
+        named = shown.look.messages.listed(f"<#{channel}>" for channel in shown.value)
+        return {"value": named or shown.text("-none")}
 
     @override
     def control(self, shown: OfServer) -> Row:

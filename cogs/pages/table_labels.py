@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from bot.ratings.service import ladder
 from cogs.i18n.messages import Messages
-from cogs.i18n.names import mentions_isolated, plain
+from cogs.i18n.names import mentions_isolated
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.ladders import title
 from cogs.ui import links
@@ -25,7 +25,8 @@ R = TypeVar("R", bound=Table | PastGame)
 
 def named(table: Table | PastGame, messages: Messages) -> str:
     """Return a table's game, its people and its id."""
-    people = ", ".join(plain(seat.name) or messages("somebody") for seat in table.seats)
+    say = TableMessages(messages, table.seats)
+    people = messages.listed(say.name(seat.seat) for seat in table.seats)
     return f"{messages(f'{table.game}-name')} · {people} · {table.id}"
 
 

@@ -112,6 +112,11 @@ def _answers(vote: Vote, say: TableMessages) -> tuple[Button, Button]:
     )
 
 
+def headed(heading: str, table: Table, say: TableMessages) -> str:
+    """Return the heading of a public post; at a table with open hands every post says so below it."""
+    return f"{heading}\n{say('open-hands')}" if table.open_hands else heading
+
+
 def resume_rows(table: TableState, messages: Messages) -> tuple[Row, ...]:
     """Return the control that ends a pause; no rows if there is none."""
     if table.status.paused_until is None:
@@ -247,12 +252,12 @@ def vote_question(table: TableState, seat: Seat, messages: Messages) -> Panel:
     )
 
 
-def watching(table_id: str, messages: Messages, *, is_on: bool) -> Panel:
-    """Return the panel for a member who does not play at the table."""
+def watching(table_id: str, messages: Messages, *, is_on: bool, told: str = "") -> Panel:
+    """Return the panel for a member who does not play there. It says what watching means, or what is ``told``."""
     label = messages("button-unwatch" if is_on else "button-watch")
     return Panel(
         heading=messages("spectator-heading"),
-        paragraphs=(messages("spectator-note"),),
+        paragraphs=(told or messages("spectator-note"),),
         rows=((Button(TableControl.WATCH, label, Style.MAIN),),),
         table_id=table_id,
     )

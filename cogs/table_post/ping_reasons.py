@@ -118,7 +118,7 @@ def _turns(session: Session, users: dict[Seat, int]) -> Iterator[PingReason]:
             PingKind.TURN,
             question.since,
             at=question.at,
-            seconds=status.seconds,
+            seconds=session.seconds_for(question),
             # Not for a question that is newer: half of its time is not gone.
             is_half_gone=half_at is not None and question.at <= half_at <= time.time(),
             is_shared=len(called) > 1,

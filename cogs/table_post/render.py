@@ -16,13 +16,14 @@ from cogs.games.registry import PRESENTERS
 from cogs.i18n.emoji import read_length
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import NO_AVATARS, AvatarImages, TableMessages
+from cogs.images.svg.calm import calm
 from cogs.table_post import beside_game, ending, lobby
 from cogs.table_post.beside_game import COLOURS, moment
 from cogs.table_post.kinds import ORDINARY, TableKind
 from cogs.ui.components import DESCRIPTION_CHARACTERS
 from cogs.ui.panel import Panel, Row, SvgImage, in_room
 from cogs.ui.phone import LINE_POINTS, points_of_text, story_points
-from data.records.tables import Ending, SeatedPlayer
+from data.records.tables import Ending, SeatedPlayer, Table
 from games.engine import Event, Seat
 from games.views import PublicView
 
@@ -83,7 +84,8 @@ def left_behind(
         key = "past-heading" if last == turn else "past-heading-turns"
         heading = say(key, game=say(f"{table.game}-name"), turn=turn, last=last)
         image = moment_image(session, turns, say) if has_image else None
-        return replace(lobby.without_controls(heading, story), image=image)
+        heading = beside_game.headed(heading, table, say)
+        return replace(lobby.without_controls(heading, story), image=_as_agreed(image, table))
 
     return in_room(left, messages)
 
@@ -169,7 +171,8 @@ def _table(
             below, notes = ["\n".join(filter(None, (*below, *lines)))], ()
         rows += beside_game.table_rows(session, say, is_drawn=has_image, help_button=asked.help_button)
     heading = presenter.heading(view, say) + (say("watch-count", count=watching) if watching else "")
-    image = _image(session, presenter, view, say) if has_image else None
+    heading = beside_game.headed(heading, table, say)
+    image = _as_agreed(_image(session, presenter, view, say), table) if has_image else None
     beside, room = notes, _story_room(heading, image, (*notes, *below), rows, say)
     if room is not None and room < 0:  # the image shows in short what they tell
         beside, room = (), _story_room(heading, image, below, rows, say)
@@ -234,6 +237,11 @@ def _image(
     image = presenter.table_image(view, seen, say)
     words = presenter.described(view, session.table.seats, say.messages)
     return image if len(words) > DESCRIPTION_CHARACTERS else replace(image, words=words)
+
+
+def _as_agreed(image: SvgImage | None, table: Table) -> SvgImage | None:
+    """Return an image of a table, calm if one of those with whom it began has set that."""
+    return calm(image) if table.is_calm else image
 
 
 def _story(

@@ -88,7 +88,7 @@ async def opened(
     is_thread = isinstance(client.get_channel(post.channel_id), discord.Thread)
     if is_thread or not _is_wanted(client, table, server):
         return None  # a tutorial has its own, and there are no threads in threads
-    people = ", ".join([say.name(seat.seat) for seat in table.seats])
+    people = say.listed(say.name(seat.seat) for seat in table.seats)
     name = shortened(say("thread-name", game=say(f"{table.game}-name"), people=people), NAME_CHARACTERS)
     try:
         # Not `Message.create_thread`, which fails while the server is not known here yet.

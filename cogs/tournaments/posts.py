@@ -66,6 +66,7 @@ class TournamentLivePost(LiveMessage):
         service = self._posts.service
         try:
             tournament = await service.tournament(self._id)
+            self.guild_id = tournament.guild_id
             if not self._posts.homes.is_home(tournament.guild_id):
                 return Outcome.OVER
             await self._show(tournament)
@@ -82,6 +83,7 @@ class TournamentLivePost(LiveMessage):
 
     async def open(self, interaction: Interaction, tournament: Tournament) -> None:
         """Show a new tournament by the answer to the command that opened it. Raise what Discord answers."""
+        self.guild_id = tournament.guild_id
         panel = tournament_panel(tournament, self._posts.locales.public(tournament.guild_id))
 
         async def send(_: str) -> int:
@@ -207,7 +209,7 @@ class TournamentPosts(LiveMessages[str, TournamentLivePost]):
         images: ProgressiveReply,
         avatars: AvatarsOf,
     ) -> None:
-        super().__init__(lambda tournament_id: TournamentLivePost(tournament_id, self))
+        super().__init__(lambda tournament_id: TournamentLivePost(tournament_id, self), homes)
         self.service = service
         self.client = client
         self.locales = locales

@@ -67,7 +67,11 @@ def sentence(error: BaseException, messages: Messages) -> str:
     """Return the sentence that the person reads about an error."""
     match error:
         case Refused(reason=reason, details=details):
-            return messages(f"refused-{reason}", **details)
+            said = {
+                name: messages.all_of(value) if isinstance(value, list) else value
+                for name, value in details.items()
+            }
+            return messages(f"refused-{reason}", **said)
         case StoreUnavailable():
             return messages("error-store")
         case app_commands.CheckFailure():

@@ -186,6 +186,16 @@ class Club:
                 )
         return text
 
+    async def part_with(self, person: Visitor, page: dict[str, Any], control: str) -> dict[str, Any]:
+        """Return the part of a page that has a control with this label or prompt."""
+        controls = person.controls(page)
+        if any(control in (one.get("label"), one.get("placeholder")) for one in controls):
+            return page
+        more = next(one["label"] for one in controls if str(one.get("label")).startswith("More ▶"))
+        turned = (await person.press(page, more)).message
+        assert turned is not None
+        return await self.part_with(person, turned, control)
+
     def other(self, person: Visitor) -> Visitor:
         """Return the other one of Ada and Ben."""
         return self.ben if person.id == self.ada.id else self.ada

@@ -67,7 +67,7 @@ async def test_a_game_is_played_replayed_and_counted_without_a_common_server(clu
     assert "## Your games here" in club.ada.text(history.message)
     assert alone.session.table.id in club.ada.text(history.message)
     replay = await club.ada.command("/replay", channel=place.id, table=alone.session.table.id)
-    assert "replay · step 1" in club.ada.text(replay.message)
+    assert "replay\n-# step 1 of" in club.ada.text(replay.message)
 
 
 async def test_lessons_and_the_daily_deal_work_without_a_common_server(club: Club) -> None:

@@ -204,7 +204,7 @@ def _dish(dish: DishView, say: TableMessages) -> str:
 def _held_up(dish: DishView, say: TableMessages) -> str:
     parts = []
     if dish.bans:
-        parts.append(say("auf-banned", bans=", ".join([card_line(ban, say) for ban in dish.bans])))
+        parts.append(say("auf-banned", bans=say.listed(card_line(ban, say) for ban in dish.bans)))
     if dish.kept:
         parts.append(say("auf-kept"))
     if dish.waits:
@@ -229,7 +229,7 @@ def _showdown(showdown: ShowdownView, say: TableMessages) -> str:
 
 def _brief_dish(dish: DishView, view: View, say: TableMessages) -> str:
     words = [(card in view.hand, card_word(card, say)) for card in dish.missing or ()]
-    missing = ", ".join([f"**{word}**" if is_held else word for is_held, word in words])
+    missing = say.listed(f"**{word}**" if is_held else word for is_held, word in words)
     signs = (WAITS if dish.waits else "") + BANNED * len(dish.bans)
     line = f"{recipe_word(dish.recipe, say)} {icons(dish.recipe)}: {missing or DONE}"
     return f"{line} · {signs}" if signs else line

@@ -55,7 +55,7 @@ def card_line(card: Card, say: TableMessages) -> str:
 
 def names(cards: Iterable[Card], say: TableMessages) -> str:
     """Return cards by name, one after the other: `Flour, Eggs`."""
-    return ", ".join([card_word(card, say) for card in cards])
+    return say.listed(card_word(card, say) for card in cards)
 
 
 def card_list(cards: Iterable[Card], say: TableMessages) -> str:

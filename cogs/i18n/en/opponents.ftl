@@ -35,13 +35,13 @@ button-invite-here = This channel
 button-invite-private = Private thread
 invite-done = ✅ A table of { $game } is open in { $place }, and a seat there is held for { $who }.
 refused-invite-yourself = You can't invite yourself. You can play against the house at once with `/play`.
-refused-invite-bot = Apps can't be invited. Choose a person, or press *Add house player* in a lobby.
+refused-invite-bot = Apps can't be invited. Choose a person, or press *{ button-house }* in a lobby.
 refused-invite-left = { $who } is no longer on this server.
 refused-invite-timed-out = { $who } is timed out on this server and can't play for now.
 refused-invite-unseen = { $who } can't see this place. Invite them where you both are.
 refused-invite-at-table = { $who } already has a seat at the table that you opened: { $link }
 refused-invite-soon = You invited { $who } a short while ago. Please try again { $until }.
-refused-invite-no-thread = I can't open a private thread here. Choose *This channel*.
+refused-invite-no-thread = I can't open a private thread here. Choose *{ button-invite-here }*.
 
 cmd-settings-players-role = The role to ping when a table needs players; members get it with a button
 cmd-settings-players-role-role = Which role; leave it out to tell nobody

@@ -20,7 +20,7 @@ button-nudge = Nudge
 button-mute = Mute table
 button-unmute = Unmute table
 nudge-done = 👉 Nudged. You can nudge again when half of the time for a move has passed.
-muted-on = 🔕 This table no longer pings you. `/table mute` with *on: False* turns its pings on again.
+muted-on = 🔕 This table no longer pings you. `/table mute` with `on: False` turns its pings on again.
 muted-off = 🔔 This table pings you again.
 
 cmd-new-holidays = Whether the clock stops while a player is on holiday

@@ -2,6 +2,12 @@
 
 bakeries-name = You Take the Cake
 bakeries-credits = -# Una obra no oficial de fans. The Civil War Battle for the Bakeries: You Take The Cake es un juego de P. K. Waddle.
+bakeries-part = Ronda { $round }: { $phase ->
+    [hire] contratar chef
+    [place] colocar pasteles
+   *[sale] la venta
+}
+bakeries-jump-sale = Mejor venta de la ronda { $round }: { $amount }, { $name }
 bakeries-heading = ## You Take the Cake
     -# Ronda { $round } de { $rounds } · { $phase ->
         [hire] contratar chef · turno { $turn }
@@ -225,7 +231,7 @@ refused-bakeries-discard-pile-empty = El descarte está vacío. Roba del mazo.
 refused-bakeries-fifth-stale = Ese pastel ya tiene cuatro cartas rancias, el máximo. Elige otro pastel.
 refused-bakeries-no-such-slot = Las casillas van del 2 al 12, como las sumas de dos dados.
 refused-bakeries-nothing-else-to-discard = Solo tienes cartas como esa, así que no podrías descartar otra distinta. Roba del mazo.
-refused-bakeries-set-incomplete = Aún no tienes las cinco piezas de ese kit. *Mi mano* muestra lo que falta.
+refused-bakeries-set-incomplete = Aún no tienes las cinco piezas de ese kit. *{ button-hand }* muestra lo que falta.
 refused-bakeries-slot-filled = Esa casilla ya tiene un pastel. Elige una vacía.
 refused-bakeries-stock-empty = El mazo está vacío.
 refused-bakeries-no-such-card = No hay ninguna carta llamada “{ $text }”. Elige una de la lista que aparece al escribir.
@@ -256,7 +262,7 @@ choice-pile-discard = la carta de arriba del descarte
 bakeries-page-start = Objetivo
 bakeries-rules-start = Dos pastelerías, **{ -bakery-yummies }** y **{ -bakery-concoctions }**, y tres rondas. En cada ronda **contratas chef**, **colocas pasteles** y **los vendes con los dados**. Gana el total más alto después de la tercera ronda; en caso de empate, la mejor ronda y después el número de pasteles vendidos.
     Un pastel da **chef × precio × casilla**: un { -cake-birthday } de $500 con { -chef-polly-short } (×4) en la casilla 9 (×3) da $6000.
-    Pulsa **Mi mano** para ver tus cartas; nadie más puede verlas.
+    Pulsa **{ button-hand }** para ver tus cartas; nadie más puede verlas.
 bakeries-page-hire = Contratar chef
 bakeries-rules-hire = Cada persona tiene ocho cartas. El azar decide quién empieza la primera ronda; después se alterna. En tu turno haz una de estas cosas:
     🃏 **Roba** del mazo o **toma** la carta de arriba del descarte; después **descarta** una carta. Si tomas del descarte, no puedes descartar una carta como esa en el mismo turno; si tus ocho cartas son como esa, no puedes tomarla.

@@ -20,7 +20,7 @@ button-nudge = Recordar turno
 button-mute = Silenciar mesa
 button-unmute = Quitar silencio
 nudge-done = 👉 Recordatorio enviado. Puedes enviar otro cuando pase la mitad del tiempo de una decisión.
-muted-on = 🔕 Esta mesa ya no te avisa. `/table mute` con *on: False* activa otra vez sus avisos.
+muted-on = 🔕 Esta mesa ya no te avisa. `/table mute` con `on: False` activa otra vez sus avisos.
 muted-off = 🔔 Esta mesa te avisa otra vez.
 
 cmd-new-holidays = Si el reloj se para mientras alguien está de vacaciones

@@ -28,7 +28,7 @@ leaderboard-line = **{ $rank }.** { $who }{ $new ->
 leaderboard-own = … **{ $rank }.** { $who } · **{ $sure }**
 leaderboard-none = Nadie terminó aquí una partida puntuada en este periodo.
 leaderboard-not-you = -# { $who }: aún sin puesto. Termina una partida puntuada.
-leaderboard-note = -# Solo cuentan las partidas sin robots. 🌱 Pocas partidas aquí: menos de 5 partidas puntuadas. El número en negrita es la puntuación.
+leaderboard-note = -# Solo cuentan las partidas puntuadas. 🌱 Pocas partidas aquí: menos de 5 partidas puntuadas. El número en negrita es la puntuación.
 
 board-by-rating = Por puntuación · { $span }
 board-by-wins = Por victorias · { $span }

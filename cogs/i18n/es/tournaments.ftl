@@ -59,7 +59,7 @@ tournament-line-knockout = **{ $place }.** { $who } · { $wins } { $wins ->
 }
 tournament-gone = { $who } (se fue)
 tournament-more-lines = … y { $count } más
-tournament-note-swiss = -# **Puntos**: 1 por victoria, ½ por empate. Si hay igualdad decide el último número: los puntos de todos los rivales juntos («Buchholz»).
+tournament-note-swiss = -# **Puntos**: 1 por victoria, ½ por empate. Si hay igualdad decide el último número: los puntos de todos los rivales juntos (“Buchholz”).
 tournament-won = 🎉 { $shared ->
     [False] ¡Gana { $winners }!
    *[True] ¡{ $winners } comparten el primer puesto!

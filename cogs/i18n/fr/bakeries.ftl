@@ -2,6 +2,12 @@
 
 bakeries-name = You Take the Cake
 bakeries-credits = -# Une création de fans, non officielle. The Civil War Battle for the Bakeries: You Take The Cake est un jeu de P. K. Waddle.
+bakeries-part = Manche { $round } : { $phase ->
+    [hire] engager un chef
+    [place] placer les gâteaux
+   *[sale] la vente
+}
+bakeries-jump-sale = Meilleure vente, manche { $round } : { $amount }, { $name }
 bakeries-heading = ## You Take the Cake
     -# Manche { $round } sur { $rounds } · { $phase ->
         [hire] engager un chef · tour { $turn }
@@ -225,7 +231,7 @@ refused-bakeries-discard-pile-empty = La défausse est vide. Prends une carte de
 refused-bakeries-fifth-stale = Ce gâteau a déjà quatre cartes Rassis, le maximum. Choisis un autre gâteau.
 refused-bakeries-no-such-slot = Les cases vont de 2 à 12, comme les sommes de deux dés.
 refused-bakeries-nothing-else-to-discard = Tu n’as que des cartes identiques à celle-ci : tu ne pourrais rien défausser d’autre. Prends une carte de la pioche.
-refused-bakeries-set-incomplete = Tu n’as pas encore les cinq pièces de ce chef. *Ma main* montre ce qui manque.
+refused-bakeries-set-incomplete = Tu n’as pas encore les cinq pièces de ce chef. *{ button-hand }* montre ce qui manque.
 refused-bakeries-slot-filled = Cette case contient déjà un gâteau. Choisis une case libre.
 refused-bakeries-stock-empty = La pioche est vide.
 refused-bakeries-no-such-card = Aucune carte ne s’appelle « { $text } ». Choisis-en une dans la liste qui s’affiche quand tu écris.
@@ -256,7 +262,7 @@ choice-pile-discard = le dessus de la défausse
 bakeries-page-start = But du jeu
 bakeries-rules-start = Deux pâtisseries, **{ -bakery-yummies }** et **{ -bakery-concoctions }**, trois manches. À chaque manche, tu **engages un chef**, tu **places des gâteaux** et tu les **vends aux dés**. Le plus gros total après la troisième manche l’emporte ; à égalité, la meilleure manche, puis le plus de gâteaux vendus.
     Un gâteau rapporte **chef × prix × case** : { -cake-birthday } à 500 $ avec { -chef-polly(form: "short") } (×4) dans la case 9 (×3) rapporte 6 000 $.
-    Appuie sur **Ma main** pour voir tes cartes ; personne d’autre ne les voit.
+    Appuie sur **{ button-hand }** pour voir tes cartes ; personne d’autre ne les voit.
 bakeries-page-hire = Engager un chef
 bakeries-rules-hire = Chaque pâtisserie a huit cartes en main. Le sort choisit qui commence ; à chaque manche, on alterne. À ton tour, fais une seule de ces choses :
     🃏 **Pioche** une carte, ou **prends** celle du dessus de la défausse ; puis **défausse** une carte. Si tu prends une carte de la défausse, tu ne peux pas défausser de carte identique pendant le même tour ; si tes huit cartes lui sont identiques, tu ne peux pas la prendre.

@@ -1,7 +1,7 @@
 ### La partie du jour
 
 cmd-daily = Les parties du jour : les mêmes cartes pour tout le monde, un seul essai
-cmd-daily-today = Joue les parties du jour : un essai pour chacune, contre un joueur maison du niveau de ton choix
+cmd-daily-today = Joue les parties du jour : un essai pour chacune, contre un bot maison du niveau de ton choix
 cmd-daily-board = Les résultats du jour sur ce serveur
 
 button-daily = Parties du jour
@@ -17,7 +17,7 @@ button-daily-yesterday = Hier
 button-daily-today = Aujourd’hui
 
 daily-heading = ## 🗓️ Parties du jour · { $day }
-    Les mêmes cartes pour tout le monde, partout. Tu as un essai pour chacune : choisis le niveau du joueur maison. Les résultats se comparent à niveau égal.
+    Les mêmes cartes pour tout le monde, partout. Tu as un essai pour chacune : choisis le niveau du bot maison. Les résultats se comparent à niveau égal.
     -# Nouvelles parties { $until }
 daily-game = **{ $game }** · { $state }
 daily-named = { $game } · { $level }
@@ -39,7 +39,7 @@ daily-welcome = 🗓️ La partie du { $day }. Tu as un seul essai, et il compte
 daily-board-heading = ## 🗓️ { $day } · { $server }
 daily-board-line = **{ $rank }.** { $who } · { $outcome }
 daily-board-none = Personne n’a encore terminé cette partie.
-daily-board-note = -# On compare à niveau égal : d’abord les victoires, puis l’avance sur le joueur maison. Ici comptent les parties que tu commences sur ce serveur.
+daily-board-note = -# On compare à niveau égal : d’abord les victoires, puis l’avance sur le bot maison. Ici comptent les parties que tu commences sur ce serveur.
 
 daily-check-heading = ## 🔒 Vérifier les parties
 daily-check-note = Un jour avant une partie, cette page montre le SHA-256 de son secret. Un jour après, elle montre le secret.

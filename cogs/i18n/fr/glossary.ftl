@@ -9,7 +9,7 @@
 # interdire, interdiction (ban) · lever (lift) · poser (lay) · recette de nuit (Overnight) · mulligan
 # panoplie (chef set) · pièce (part) · pancarte (sign) · vitrine (case) · case (slot) · rassis (stale)
 # gains (tab) · caisse (till) · réserve (store) · vente (sale) · liquidation (clearance sale)
-# joueur maison (house player) · remplacer (stand in) · place (seat) · cadence (clock) · couper (cut)
+# bot maison (house player) · remplacer (stand in) · place (seat) · cadence (clock) · couper (cut)
 # mélange (shuffle) · scellé (locked in) · message (post) · salon (channel) · fil (thread) · cote (rating)
 
 ## Cake Duel

@@ -46,4 +46,4 @@ end-rating = { $who } { $before } → **{ $after }**{ $streak ->
 end-rating-left = Liczy się jako przegrana z powodu odejścia, bez względu na wynik tego miejsca: { $who }.
 end-evening = 🤝 Wygrane w ostatnich grach ({ $games }): { $wins }
 end-evening-wins = { $who } { $wins }
-end-best-bluff = 🎭 Najlepszy blef: { $who }, { $claim } w starciu { $bout } ({ $cards }).
+end-best-bluff = 🎭 Najlepszy blef: { $who } – { $claim } w starciu { $bout } ({ $cards }).

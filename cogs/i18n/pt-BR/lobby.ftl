@@ -16,8 +16,17 @@ lobby-team-free = *{ $count } { $count ->
 button-team = Time { $team }
 refused-team-full = O time { $team } não tem lugar livre.
 lobby-clock = ⏳ { $time } para cada decisão
+lobby-more-time = ⏱️ Tempo em dobro para decidir: { $who }
 lobby-begun = A partida começou.
 lobby-moved = A mensagem desta mesa agora está mais abaixo.
 lobby-cancelled = Esta mesa foi cancelada antes de a partida começar.
 lobby-expired = Esta mesa foi fechada porque nada aconteceu aqui durante 24 horas.
 lobby-closes = 🕰️ Fecha { $until } se ninguém usar
+
+lobby-open-hands = -# 👐 **Mãos abertas** a quem não joga. Não ranqueada. A mesa toda deve concordar.
+lobby-agreed = {" "}👐
+button-open-hands = Mãos abertas
+button-agree-open-hands = Concordar
+open-hands = -# 👐 Mãos abertas: quem não joga vê todas as cartas. Não ranqueada.
+refused-not-agreed = Com mãos abertas, a partida só começa quando a mesa toda concorda. Ainda falta clicar em *{ button-agree-open-hands }*: { $who }.
+refused-open-seats = Nesta mesa, quem não joga vê todas as mãos, então ninguém pode assumir um lugar. Se você sair, um robô continua jogando por você.

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import cos, pi, sin
 
 from cogs.images.svg.avatar import after_avatars
+from cogs.images.svg.calm import filled
 from cogs.images.svg.shapes import (
     CREAM,
     CRUST,
@@ -137,7 +138,7 @@ def _ray(number: int, colour: str) -> str:
         [f"{_MIDDLE + 620 * cos(at):.1f},{_MEDAL_TOP + 620 * sin(at):.1f}" for at in (start, end)]
     )
     way = points.replace(" ", "L")
-    return f'<path d="M{_MIDDLE:g} {_MEDAL_TOP}L{way}z" fill="{colour}" fill-opacity=".4"/>'
+    return f'<path d="M{_MIDDLE:g} {_MEDAL_TOP}L{way}z" {filled(colour, calm="none")} fill-opacity=".4"/>'
 
 
 def _place(line: Line, *, y: float) -> str:

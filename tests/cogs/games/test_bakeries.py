@@ -253,10 +253,10 @@ def test_the_end_of_phase_one_is_announced_when_it_comes_near() -> None:
         turns: "\n".join(FACE.notes(PublicView(shown(late(turns))), say()))
         for turns in (0, 179, 180, 181, 199)
     }
-    assert "ends without a chef" not in told_at[0] + told_at[179]
-    assert "Phase one ends without a chef in 10 turns each." in told_at[180]
-    assert "Phase one ends without a chef in 10 turns each." in told_at[181]
-    assert "Phase one ends without a chef after this turn." in told_at[199]
+    assert "phase one ends" not in told_at[0] + told_at[179]
+    assert "phase one ends after 10 more turns each." in told_at[180]
+    assert "phase one ends after 10 more turns each." in told_at[181]
+    assert "phase one ends after this turn." in told_at[199]
 
 
 def test_a_sale_shows_its_multiplication() -> None:
