@@ -101,6 +101,9 @@ class Reason(StrEnum):
     NOT_YOURS_TO_TAKE = "not-yours-to-take"
     OFFER_NOBODY = "offer-nobody"
     NOT_OVER = "not-over"
+    NO_STORY = "no-story"
+    HAND_SHOWN = "hand-shown"
+    NO_HAND_LEFT = "no-hand-left"
     ALREADY_AGAIN = "already-again"
     STILL_INVITED = "still-invited"
 

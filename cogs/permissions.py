@@ -77,6 +77,17 @@ def check_channel_of_bot(interaction: Interaction, channel: discord.abc.GuildCha
     _check_none_missing(interaction, missing_permissions(channel, NEEDED))
 
 
+def may_write(interaction: Interaction) -> bool:
+    """Return True if the person and the bot may both write in the channel of an interaction."""
+    if interaction.guild_id is None:
+        return bool(interaction.context.dm_channel)
+    channel = interaction.channel
+    needed = NEEDED_IN_THREADS[:2] if isinstance(channel, discord.Thread) else TO_WRITE
+    if isinstance(channel, discord.Thread) and channel.locked and not interaction.permissions.manage_threads:
+        return False
+    return not any(_missing(may, needed) for may in (interaction.permissions, interaction.app_permissions))
+
+
 def missing_here(interaction: Interaction, *more: str) -> list[str]:
     """Return the permissions that the bot lacks to keep a post in the channel of an interaction.
 

@@ -37,6 +37,8 @@ class SeatRating:
     before: float
     after: float
     streak: int
+    place: int
+    """Their place as it was rated."""
     has_left: bool
     """Whether the game counts as lost for them, because a house player or another member ended it in their seat."""
 
@@ -126,9 +128,8 @@ class GameEnds:
             career = careers.get(change.ladder)
         streak = 0 if career is None else career.streak
         before, after = Rating(change.mu_before, change.sigma_before), Rating(change.mu, change.sigma)
-        return SeatRating(
-            change.user_id, before.sure, after.sure, streak, has_left=table.seats[change.seat].has_left
-        )
+        has_left = table.seats[change.seat].has_left
+        return SeatRating(change.user_id, before.sure, after.sure, streak, change.place, has_left=has_left)
 
     async def _review(self, table: Table) -> Any:
         """Return the part of the review for everybody; None without one, and if the record cannot be read."""

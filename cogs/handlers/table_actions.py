@@ -25,6 +25,7 @@ from bot.tables.status import OFFER_SECONDS
 from cogs.games.registry import GAME_UIS
 from cogs.handlers.lobby import LobbyHandler, house_level, member_of
 from cogs.handlers.moves import MoveHandler
+from cogs.handlers.sharing import SharingHandler
 from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.leaderboard import LeaderboardPages
@@ -109,6 +110,7 @@ class TableActionHandler:
     leaderboard: LeaderboardPages
     verify: VerifyPage
     replays: ReplayPages
+    sharing: SharingHandler
     kind_of: KindOf
     _offers: TTLCache[tuple[str, int], discord.PartialMessage] = field(
         init=False, default_factory=lambda: TTLCache(OFFERS_KEPT, OFFER_SECONDS)
@@ -451,6 +453,21 @@ CONTROLS: Mapping[TableControl, Control] = MappingProxyType(
         TableControl.REVIEW: Control(TableActionHandler.show_review),
         TableControl.DETAILS: Control(
             lambda handler, interaction, table: handler.verify.show_of(interaction, table), Right.VISIBLE
+        ),
+        TableControl.SHARE: Control(
+            lambda handler, interaction, table: handler.sharing.offer(interaction, table),
+            Right.VISIBLE,
+            is_costly=True,
+        ),
+        TableControl.SHARE_HERE: Control(
+            lambda handler, interaction, table: handler.sharing.share(interaction, table),
+            Right.VISIBLE,
+            is_costly=True,
+        ),
+        TableControl.SHOW_HAND: Control(
+            lambda handler, interaction, table: handler.sharing.show_hand(interaction, table),
+            Right.PLAYER,
+            is_costly=True,
         ),
         TableControl.NUDGE: Control(TableActionHandler.nudge, Right.PLAYER, answer_key="nudge-done"),
         TableControl.MUTE: _pings(is_muted=True),

@@ -40,7 +40,7 @@ from cogs.ui.links import to_table
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, SvgImage
 from cogs.ui.phone import cut_to_phone, points_of_image
 from cogs.ui.responses import Arguments, PageHandler, is_private, pressed_message, send_files
-from data.records.tables import Phase, Table
+from data.records.tables import COUNTED, Phase, Table
 from games.engine import Seat
 
 Show: TypeAlias = Callable[[ProgressiveReply, Interaction, Panel], Awaitable[None]]
@@ -290,6 +290,7 @@ def step_panel(
         uncut=(*_fitting([events, *end, *shown, *notes, *hands]), note),
         rows_above=(_turning_row(table, page, len(replay), say),),
         rows=_rows(table, page, to, own, is_public=is_public, is_sealed_today=is_sealed_today),
+        table_id=table.id,
         has_parts=True,
         mentions_short_names=True,
     )
@@ -451,7 +452,9 @@ def _rows(
     )
     text = Button(page.route(ReplayControl.TEXT), say("button-text"))
     record = () if is_sealed_today else (Button(page.route(ReplayControl.RECORD), say("button-record")),)
-    return (*jump, menu, (*share, text, *record))
+    has_story = share and table.ending in COUNTED
+    story = (Button(TableControl.SHARE, say("button-share-story")),) if has_story else ()
+    return (*jump, menu, (*story, *share, text, *record))
 
 
 def _jump_menu(page: ReplayPage, to: Sequence[Jump], say: TableMessages) -> Menu:

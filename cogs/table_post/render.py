@@ -33,8 +33,6 @@ MOVES_KEPT = 3_000
 """The lines of how many moves are kept ready: about two megabytes."""
 STORY_CHARACTERS = 1500
 """How much of a turn's story a post tells; the oldest lines are left out first."""
-LAST_LINES, END_POINTS = 3, 85
-"""How many lines the story of a game's last turn may have at least, and how much higher its post may be for two."""
 
 LOG_LINES = 8
 """How many lines of a section's log a post shows, the newest: with its image and controls it fits on a phone."""
@@ -150,11 +148,19 @@ def _table(
         return last
     turn = session.progress.turn
     notes, below = presenter.notes(view, say), list[str]()
+    image = _as_agreed(_image(session, presenter, view, say), table) if has_image else None
+    heading = presenter.heading(view, say) + (say("watch-count", count=watching) if watching else "")
+    if is_over:
+        heading, _, _ = heading.partition("\n")  # no turn is left to count
+    heading = beside_game.headed(heading, table, say)
     rows: tuple[Row, ...]
     if is_over:
-        ended = kind.result(session, say), *ending.lines(table.game, end, say)
-        below += ["\n".join(filter(None, ended)), *kind.below_result(table, say)]
         rows = kind.over_rows(table, say)
+        for detail in reversed(ending.Detail):
+            below = _ended(session, say, end, kind, detail)
+            room = _story_room(heading, image, below, rows, say)
+            if room is None or room >= 0:
+                break
     else:
         state = session.status
         asked = kind.asked(presenter.prompt(view, say), session, say, has_image)
@@ -170,25 +176,22 @@ def _table(
         else:  # there is little room: both questions in one paragraph, and no notes
             below, notes = ["\n".join(filter(None, (*below, *lines)))], ()
         rows += beside_game.table_rows(session, say, is_drawn=has_image, help_button=asked.help_button)
-    heading = presenter.heading(view, say) + (say("watch-count", count=watching) if watching else "")
-    heading = beside_game.headed(heading, table, say)
-    image = _as_agreed(_image(session, presenter, view, say), table) if has_image else None
     beside, room = notes, _story_room(heading, image, (*notes, *below), rows, say)
     if room is not None and room < 0:  # the image shows in short what they tell
         beside, room = (), _story_room(heading, image, below, rows, say)
     told = range(first_turn(session) if since is None else since, turn + 1)
-    if room is not None and is_over:  # no other post tells the last turn
-        has_room = len(table.seats) == 2 and kind.has_room_at_end  # noqa: PLR2004
-        room = max(room + (END_POINTS if has_room else 0), LAST_LINES * LINE_POINTS)
-    story = _story(session, told, say, room=room, most=LOG_LINES, least=int(is_over))
+    story = _story(session, told, say, room=room, most=LOG_LINES)
     if not story and (is_over or first_turn(session) < turn):  # posts above tell the rest
         most = LOG_LINES if is_over else 1
         story = _lines(session, session.progress.history[-1:], say, room=room, most=most, is_recap=True)
     uncut = "" if room is None else _story(session, told, say, most=LOG_LINES)
+    whole = _ended(session, say, end, kind, ending.Detail.ALL) if is_over else below
     return Panel(
         heading=heading,
-        paragraphs=tuple(filter(None, (*beside, story, *below))),
-        uncut=tuple(filter(None, (*notes, uncut, *below))) if uncut or beside != notes else (),
+        paragraphs=_in_order((*beside, story), below, is_over=is_over),
+        uncut=_in_order((*notes, uncut), whole, is_over=is_over)
+        if uncut or (beside, below) != (notes, whole)
+        else (),
         in_words=tuple(filter(None, presenter.table(view, say))),
         rows=rows,
         table_id=table.id,
@@ -196,6 +199,20 @@ def _table(
         colour=COLOURS[table.phase],
         image=image,
     )
+
+
+def _ended(
+    session: Session, say: TableMessages, end: GameEnd, kind: TableKind, detail: ending.Detail
+) -> list[str]:
+    """Return the first paragraphs of the post of a finished game: its result, and how it was decided."""
+    told = [kind.result(session, say), ending.decision(session, say)]
+    told += ending.lines(session.table.game, end, say, detail)
+    return ["\n".join(filter(None, told)), *kind.below_result(session.table, say)]
+
+
+def _in_order(story: Sequence[str], below: Sequence[str], *, is_over: bool) -> tuple[str, ...]:
+    """Return the paragraphs of a post: at the end of a game its result comes first."""
+    return tuple(filter(None, (*below, *story) if is_over else (*story, *below)))
 
 
 def _story_room(
@@ -231,8 +248,10 @@ def _image(
 ) -> SvgImage:
     """Return the image of the table with what everybody has just seen; at the end of a game its poster."""
     if session.is_over and (outcome := session.outcome) is not None:
+        sides = [side.seats for side in presenter.sides(view)]
         is_conceded = session.table.ending is Ending.CONCEDED
-        return poster_image(session.table.game, presenter.emblem, outcome, say, is_conceded=is_conceded)
+        game, emblem = session.table.game, presenter.emblem
+        return poster_image(game, emblem, outcome, say, sides=sides, is_conceded=is_conceded)
     seen = [event for entry in session.progress.recent() for event in entry.public]
     image = presenter.table_image(view, seen, say)
     words = presenter.described(view, session.table.seats, say.messages)

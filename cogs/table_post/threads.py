@@ -160,10 +160,13 @@ def _summary(snapshot: TableSnapshot) -> Panel:
     session, table = snapshot.session, snapshot.table
     assert session is not None
     say = TableMessages(snapshot.messages, table.seats)
+    changes = ending.lines(table.game, snapshot.end, say)
     return Panel(
         heading=say("past-summary", game=say(f"{table.game}-name"), people=say.whos(range(len(table.seats)))),
         paragraphs=(
-            "\n".join((snapshot.kind.result(session, say), *ending.lines(table.game, snapshot.end, say))),
+            "\n".join(
+                filter(None, (snapshot.kind.result(session, say), ending.decision(session, say), *changes))
+            ),
             say("past-thread", link=links.to_table(table)),
         ),
         rows=(snapshot.kind.over_row(table, say),),

@@ -197,7 +197,6 @@ TUTORIAL_TABLE = TableKind(
     leave_key="tutorial-leave",
     asked=_asked,
     explanation=_explanation,
-    has_room_at_end=False,
     last_panel=_last_panel,
     result=_result,
     over_row=_over_row,

@@ -54,7 +54,7 @@ auf-showdown-next = Danach { $count ->
     [one] spielt
    *[other] spielen
 } { $who } gegen die Person, die gewonnen hat.
-auf-copies = { $card }{ $count ->
+auf-copies = { $what }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }
 }
@@ -311,6 +311,11 @@ auf-trade-seen-you = 🤝 Du hast von { $other } { $taken } genommen und { $give
 } zurückgegeben.
 auf-sign-chosen = { $who } hat { $sign } gewählt.
 auf-sign-chosen-you = Du hast { $sign } gewählt.
+auf-decided-recipe = 🎂 Mit **{ $recipe }** kam { $who } auf { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}, und sonst niemand.
+auf-decided-showdown = 🤜🤛 Gleichstand, und { $who } hat gegen { $other } bei Schere, Stein, Papier gewonnen: { $sign } schlägt { $reply }.
 
 refused-auf-other-question = Das geht gerade nicht. Der neueste Beitrag des Tisches zeigt, was zu tun ist.
 refused-auf-round-over = Das war noch für die letzte Runde. Bitte schau auf den neuesten Beitrag des Tisches.

@@ -216,6 +216,13 @@ bakeries-clearance-tried = 🎟️ Räumungsverkauf für { $who }: { $attempt }.
 }: { $percent } % der Kasse.
 bakeries-clearance-stopped = { $who } hört auf und behält { $percent } % der Kasse.
 bakeries-game-ended = Der Kampf um die Bäckereien ist vorbei.
+bakeries-decided = 💵 { $how ->
+    [turned] { $who } hat das Spiel in der letzten Runde gedreht: Allein **{ $cake }** brachte { $amount }.
+    [level] { $who } hat die letzte Runde gewonnen und damit das Spiel: Allein **{ $cake }** brachte { $amount }.
+    [tie] Die Summen sind gleich, und { $who } hat die bessere einzelne Runde oder mehr Kuchen verkauft.
+    [none] { $who } hat in der letzten Runde nichts verkauft, doch der Vorsprung hat gereicht.
+   *[kept] { $who } lag vor der letzten Runde vorn und blieb vorn: **{ $cake }** brachte { $amount }.
+}
 
 refused-bakeries-already-closed = Diese Bäckerei ist schon geschlossen.
 refused-bakeries-another-question = Das geht gerade nicht. Der neueste Beitrag des Tisches zeigt, was zu tun ist.

@@ -54,7 +54,7 @@ auf-showdown-next = { $who } { $count ->
     [one] plays
    *[other] play
 } against the winner next.
-auf-copies = { $card }{ $count ->
+auf-copies = { $what }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }
 }
@@ -311,6 +311,11 @@ auf-trade-seen-you = 🤝 You took { $taken } from { $other } and gave { $given 
 } back.
 auf-sign-chosen = { $who } chose { $sign }.
 auf-sign-chosen-you = You chose { $sign }.
+auf-decided-recipe = 🎂 With **{ $recipe }**, { $who } reached { $points ->
+    [one] one point
+   *[other] { $points } points
+}, and nobody else did.
+auf-decided-showdown = 🤜🤛 It was a tie, and { $who } won Rock Paper Scissors against { $other }: { $sign } beats { $reply }.
 
 refused-auf-other-question = You can't do that right now. The table's newest post shows what to do.
 refused-auf-round-over = That was for the last round. Please look at the table's newest post.

@@ -216,6 +216,13 @@ bakeries-clearance-tried = 🎟️ Clearance sale for { $who }: { $attempt }. { 
 }: { $percent }% of the tab.
 bakeries-clearance-stopped = { $who } stops and keeps { $percent }% of the tab.
 bakeries-game-ended = The battle for the bakeries is over.
+bakeries-decided = 💵 { $how ->
+    [turned] { $who } came from behind in the last round: the **{ $cake }** brought { $amount }.
+    [level] { $who } won the last round, and the game with it: the **{ $cake }** brought { $amount }.
+    [tie] The totals are equal, and { $who } has the better single round or more cakes sold.
+    [none] { $who } sold nothing in the last round, and the lead was big enough.
+   *[kept] { $who } was ahead before the last round and stayed ahead: the **{ $cake }** brought { $amount }.
+}
 
 refused-bakeries-already-closed = That bakery is already closed.
 refused-bakeries-another-question = You can't do that right now. The table's newest post shows what to do.

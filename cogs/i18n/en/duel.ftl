@@ -336,6 +336,15 @@ duel-duel-ended = { $side } won the duel{ $won ->
     [1] .
    *[other] {" "}({ $won } to { $other }).
 }
+duel-decided-flip = 🔎 { $who } claimed **{ $claim }**, { $other } didn't believe it, and { $truthful ->
+    [True] it was true.
+   *[False] it was a bluff: { $cards }.
+}
+duel-decided-cakes = { EMOJI("slice") } { $who } stole the last { $count ->
+    [one] cake
+   *[other] { $count } cakes
+} from { $of } ({ $card }).
+duel-decided-passes = { EMOJI("slice") } Everyone passed, and { $side } had more cakes: { $cakes } to { $other }.
 
 refused-duel-other-question = You can't do that right now. The table's newest post shows what to do.
 refused-duel-partner-decides = Your teammate decides here. You may only challenge.

@@ -54,7 +54,7 @@ auf-showdown-next = Después { $count ->
     [one] juega
    *[other] juegan
 } { $who } contra quien gane.
-auf-copies = { $card }{ $count ->
+auf-copies = { $what }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }
 }
@@ -311,6 +311,11 @@ auf-trade-seen-you = 🤝 Tomaste { $taken } de { $other } y { $given ->
 }.
 auf-sign-chosen = { $who } eligió { $sign }.
 auf-sign-chosen-you = Elegiste { $sign }.
+auf-decided-recipe = 🎂 Con **{ $recipe }**, { $who } llegó a { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}, y nadie más.
+auf-decided-showdown = 🤜🤛 Hubo empate y { $who } ganó a { $other } a { -showdown(form: "lower") }: { $sign } gana a { $reply }.
 
 refused-auf-other-question = Ahora no puedes hacer eso. El mensaje más reciente de la mesa muestra qué toca.
 refused-auf-round-over = Eso era para la ronda anterior. Mira el mensaje más reciente de la mesa.

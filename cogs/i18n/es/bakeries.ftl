@@ -216,6 +216,13 @@ bakeries-clearance-tried = 🎟️ Liquidación para { $who }: { $attempt }. { $
 }: { $percent } % de la caja.
 bakeries-clearance-stopped = { $who } para y se queda con el { $percent } % de la caja.
 bakeries-game-ended = La batalla de las pastelerías terminó.
+bakeries-decided = 💵 { $how ->
+    [turned] { $who } remontó en la última ronda: solo **{ $cake }** dio { $amount }.
+    [level] { $who } ganó la última ronda y, con ella, la partida: solo **{ $cake }** dio { $amount }.
+    [tie] Los totales son iguales, y { $who } tiene la mejor ronda o más pasteles vendidos.
+    [none] { $who } no vendió nada en la última ronda, pero le bastó la ventaja.
+   *[kept] { $who } iba por delante antes de la última ronda y ahí siguió: **{ $cake }** dio { $amount }.
+}
 
 refused-bakeries-already-closed = Esa pastelería ya está cerrada.
 refused-bakeries-another-question = Ahora no puedes hacer eso. El mensaje más reciente de la mesa muestra qué toca.

@@ -333,6 +333,15 @@ duel-duel-ended = El duelo es para { $side }{ $won ->
     [1] .
    *[other] {" "}({ $won } a { $other }).
 }
+duel-decided-flip = 🔎 { $who } declaró **{ $claim }**, { $other } no se lo creyó y { $truthful ->
+    [True] era verdad.
+   *[False] era mentira: { $cards }.
+}
+duel-decided-cakes = { EMOJI("slice") } { $who } robó { $count ->
+    [one] el último pastel
+   *[other] los últimos { $count } pasteles
+} a { $of } ({ $card }).
+duel-decided-passes = { EMOJI("slice") } Pasó toda la mesa, con más pasteles para { $side }: { $cakes } contra { $other }.
 
 refused-duel-other-question = Ahora no puedes hacer eso. El mensaje más reciente de la mesa muestra qué toca.
 refused-duel-partner-decides = Aquí decide tu pareja. Tú solo puedes desafiar.

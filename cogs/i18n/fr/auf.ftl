@@ -54,7 +54,7 @@ auf-showdown-next = Ensuite, { $count ->
     [one] { $who } affronte la personne qui gagne.
    *[other] { $who } affrontent à tour de rôle la personne qui gagne.
 }
-auf-copies = { $card }{ $count ->
+auf-copies = { $what }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }
 }
@@ -311,6 +311,11 @@ auf-trade-seen-you = 🤝 Tu as pris { $taken } à { $other } et as donné { $gi
 } en échange.
 auf-sign-chosen = { $who } a choisi { $sign }.
 auf-sign-chosen-you = Tu as choisi { $sign }.
+auf-decided-recipe = 🎂 Avec **{ $recipe }**, { $who } a atteint { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, et personne d’autre.
+auf-decided-showdown = 🤜🤛 Égalité, et { $who } a battu { $other } à pierre-feuille-ciseaux : { $sign } bat { $reply }.
 
 refused-auf-other-question = Ce n’est pas possible maintenant. Le dernier message de la table montre quoi faire.
 refused-auf-round-over = C’était pour la manche précédente. Regarde le dernier message de la table.

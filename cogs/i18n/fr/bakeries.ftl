@@ -216,6 +216,13 @@ bakeries-clearance-tried = 🎟️ Liquidation pour { $who } : { $attempt }. {
 } : { $percent } % des gains.
 bakeries-clearance-stopped = { $who } s’arrête et garde { $percent } % des gains.
 bakeries-game-ended = La bataille des pâtisseries est finie.
+bakeries-decided = 💵 { $how ->
+    [turned] { $who } a renversé la partie à la dernière manche : **{ $cake }** a rapporté { $amount }.
+    [level] { $who } a gagné la dernière manche, et la partie avec : **{ $cake }** a rapporté { $amount }.
+    [tie] Les totaux sont égaux, et { $who } a la meilleure manche ou plus de gâteaux vendus.
+    [none] { $who } n’a rien vendu à la dernière manche, mais l’avance a suffi.
+   *[kept] { $who } menait avant la dernière manche et a gardé l’avance : **{ $cake }** a rapporté { $amount }.
+}
 
 refused-bakeries-already-closed = Cette pâtisserie est déjà fermée.
 refused-bakeries-another-question = Ce n’est pas possible maintenant. Le dernier message de la table montre quoi faire.

@@ -336,6 +336,15 @@ duel-duel-ended = Duel pour { $side }{ $won ->
     [1] .
    *[other] {" "}({ $won } à { $other }).
 }
+duel-decided-flip = 🔎 { $who } a annoncé **{ $claim }**, { $other } n’y a pas cru, et { $truthful ->
+    [True] c’était vrai.
+   *[False] c’était un bluff : { $cards }.
+}
+duel-decided-cakes = { EMOJI("slice") } { $who } a volé { $count ->
+    [one] le dernier gâteau
+   *[other] les { $count } derniers gâteaux
+} à { $of } ({ $card }).
+duel-decided-passes = { EMOJI("slice") } Tout le monde a passé, avec plus de gâteaux pour { $side } : { $cakes } contre { $other }.
 
 refused-duel-other-question = Ce n’est pas possible maintenant. Le dernier message de la table montre quoi faire.
 refused-duel-partner-decides = Ici, la décision revient à l’autre membre de ton équipe. Tu peux seulement contester.

@@ -55,7 +55,7 @@ auf-showdown-next = Potem ze zwycięzcą { $count ->
     [few] grają
    *[many] grają
 }: { $who }.
-auf-copies = { $card }{ $count ->
+auf-copies = { $what }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }
 }
@@ -321,6 +321,12 @@ auf-trade-seen-you = 🤝 Bierzesz od gracza { $other }: { $taken }; oddajesz: {
 }.
 auf-sign-chosen = { $who } wybiera znak: { $sign }.
 auf-sign-chosen-you = Wybierasz znak: { $sign }.
+auf-decided-recipe = 🎂 Dzięki przepisowi **{ $recipe }** { $who } ma { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, jak nikt inny.
+auf-decided-showdown = 🤜🤛 Remis, a w papier, kamień, nożyce { $who } pokonuje gracza { $other }: { $sign } bije { $reply }.
 
 refused-auf-other-question = Teraz nie możesz tego zrobić. Najnowszy post stołu pokazuje, co jest do zrobienia.
 refused-auf-round-over = To dotyczyło poprzedniej rundy. Spójrz na najnowszy post stołu.

@@ -219,6 +219,13 @@ bakeries-clearance-tried = 🎟️ Wyprzedaż ({ $who }): { $attempt }. { $hit -
 }: { $percent }% utargu.
 bakeries-clearance-stopped = { $who } zatrzymuje się i zachowuje { $percent }% utargu.
 bakeries-game-ended = Bitwa cukierni dobiegła końca.
+bakeries-decided = 💵 { $how ->
+    [turned] { $who } odwraca losy gry w ostatniej rundzie: samo **{ $cake }** to { $amount }.
+    [level] { $who } wygrywa ostatnią rundę, a z nią całą grę: samo **{ $cake }** to { $amount }.
+    [tie] Sumy są równe, a { $who } ma lepszą pojedynczą rundę lub więcej sprzedanych ciast.
+    [none] { $who } nic nie sprzedaje w ostatniej rundzie, ale przewaga wystarcza.
+   *[kept] { $who } prowadzi przed ostatnią rundą i utrzymuje przewagę: **{ $cake }** to { $amount }.
+}
 
 refused-bakeries-already-closed = Ta cukiernia jest już zamknięta.
 refused-bakeries-another-question = Teraz nie możesz tego zrobić. Najnowszy post stołu pokazuje, co jest do zrobienia.

@@ -361,6 +361,16 @@ duel-duel-ended = Wygrana w pojedynku: { $side }{ $won ->
     [1] .
    *[other] {" "}({ $won } do { $other }).
 }
+duel-decided-flip = 🔎 { $who } deklaruje: **{ $claim }**, { $other } nie wierzy, a { $truthful ->
+    [True] to była prawda.
+   *[False] to był blef: { $cards }.
+}
+duel-decided-cakes = { EMOJI("slice") } { $card }: { $who } kradnie { $count ->
+    [one] ostatnie ciasto
+    [few] ostatnie { $count } ciasta
+   *[many] ostatnie { $count } ciast
+} graczowi { $of }.
+duel-decided-passes = { EMOJI("slice") } Wszyscy spasowali. Więcej ciast: { $side }, { $cakes } do { $other }.
 
 refused-duel-other-question = Teraz nie możesz tego zrobić. Najnowszy post stołu pokazuje, co jest do zrobienia.
 refused-duel-partner-decides = Tu decyduje druga osoba z twojej drużyny. Ty możesz tylko sprawdzić.

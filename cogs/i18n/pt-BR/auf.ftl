@@ -54,7 +54,7 @@ auf-showdown-next = Depois, { $who } { $count ->
     [one] joga
    *[other] jogam
 } contra quem vencer.
-auf-copies = { $card }{ $count ->
+auf-copies = { $what }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }
 }
@@ -311,6 +311,11 @@ auf-trade-seen-you = 🤝 Você pegou { $taken } de { $other } e { $given ->
 }.
 auf-sign-chosen = { $who } escolheu { $sign }.
 auf-sign-chosen-you = Você escolheu { $sign }.
+auf-decided-recipe = 🎂 Com **{ $recipe }**, { $who } chegou a { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+}, e ninguém mais.
+auf-decided-showdown = 🤜🤛 Deu empate, e { $who } venceu { $other } em pedra, papel ou tesoura: { $sign } ganha de { $reply }.
 
 refused-auf-other-question = Você não pode fazer isso agora. A mensagem mais recente da mesa mostra o que fazer.
 refused-auf-round-over = Isso era da rodada anterior. Veja a mensagem mais recente da mesa.

@@ -217,6 +217,13 @@ bakeries-clearance-tried = 🎟️ Liquidação de { $who }: { $attempt }. { $hi
 }: { $percent }% do caixa.
 bakeries-clearance-stopped = { $who } para e fica com { $percent }% do caixa.
 bakeries-game-ended = A batalha das confeitarias acabou.
+bakeries-decided = 💵 { $how ->
+    [turned] { $who } virou o jogo na última rodada: só **{ $cake }** rendeu { $amount }.
+    [level] { $who } venceu a última rodada e, com ela, a partida: só **{ $cake }** rendeu { $amount }.
+    [tie] Os totais são iguais, e { $who } tem a melhor rodada ou mais bolos vendidos.
+    [none] { $who } não vendeu nada na última rodada, mas a vantagem bastou.
+   *[kept] { $who } estava na frente antes da última rodada e lá ficou: **{ $cake }** rendeu { $amount }.
+}
 
 refused-bakeries-already-closed = Essa confeitaria já está fechada.
 refused-bakeries-another-question = Você não pode fazer isso agora. A mensagem mais recente da mesa mostra o que fazer.

@@ -339,6 +339,16 @@ duel-duel-ended = O duelo fica com { $side }{ $won ->
     [1] .
    *[other] {" "}({ $won } a { $other }).
 }
+duel-decided-flip = 🔎 { $who } declarou **{ $claim }**, { $other } não acreditou e { $truthful ->
+    [True] era verdade.
+   *[False] era blefe: { $cards }.
+}
+duel-decided-cakes = { EMOJI("slice") } { $who } roubou { $count ->
+    [0] os últimos bolos
+    [one] o último bolo
+   *[other] os últimos { $count } bolos
+} de { $of } ({ $card }).
+duel-decided-passes = { EMOJI("slice") } A mesa toda passou, com mais bolos para { $side }: { $cakes } a { $other }.
 
 refused-duel-other-question = Você não pode fazer isso agora. A mensagem mais recente da mesa mostra o que fazer.
 refused-duel-partner-decides = Aqui quem decide é a sua dupla. Você só pode contestar.

@@ -114,7 +114,9 @@ def test_every_mention_in_the_posts_of_a_game_is_isolated(case: Case) -> None:
 
 def test_figures_beside_a_mention_stay_on_their_side() -> None:
     say = TableMessages(WORDS, (seat(0, 1, name="Ada"), seat(1, 2, name="Ben")))
-    end = GameEnd((SeatRating(0, 0.0, 3.4, 1, has_left=False), SeatRating(1, 0.0, -1.8, 0, has_left=False)))
+    end = GameEnd(
+        (SeatRating(0, 0.0, 3.4, 1, 1, has_left=False), SeatRating(1, 0.0, -1.8, 0, 2, has_left=False))
+    )
     rank = Rank(user_id=1, games=9, wins=4, streak=2, best_streak=3, sure=3.4, rated_games=9, ahead=0)
     panel = Panel(heading="", paragraphs=(*ending.lines("duel", end, say), board_line(rank, 1, WORDS)))
     assert check_mentions(panel) == 3
