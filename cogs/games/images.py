@@ -140,7 +140,7 @@ def ranked(outcome: Outcome, sides: Iterable[Sequence[Seat]] = ()) -> list[tuple
 def section_words(section: Section, name_of: NameOf, say: TableMessages) -> str:
     """Return a bout or a round in words: what each player made, or who has won it."""
     if any(section.points):
-        made = ", ".join([f"{name_of(seat)} {points}" for seat, points in enumerate(section.points)])
+        made = say.listed(f"{name_of(seat)} {points}" for seat, points in enumerate(section.points))
     else:
         made = say.all_of(map(name_of, section.best))
     return f"{section.title}: {made}."
