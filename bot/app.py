@@ -35,7 +35,6 @@ from bot.tables.autoplay import Autoplay
 from bot.tables.changes import ANYTHING, Kind, TableChanges
 from bot.tables.lobbies import Lobbies, new_secret
 from bot.tables.service import TableService
-from bot.tables.table import Table
 from cogs.controls import build_controls
 from cogs.events.leader_work import LeaderWork, RetentionCog
 from cogs.feature import Build, Feature, Parts
@@ -62,6 +61,7 @@ from cogs.ui.live_message import ShownChanges
 from cogs.ui.outbox import Outbox
 from cogs.ui.phone import PageParts
 from cogs.ui.responses import CommandTree, UnansweredPresses
+from data.records.tables import Table
 from data.store import Store
 
 

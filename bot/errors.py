@@ -1,15 +1,10 @@
-"""Errors that reach the cogs: a refusal with a reason for which there is a sentence, and failures of the store."""
+"""Refusals, each with a reason for which there is a sentence, and what the failures of the store mean."""
 
 from __future__ import annotations
 
 from enum import StrEnum
 
-from data.errors import RowDamaged, StoreError, StoreUnavailable, TableMovedOn
-
-__all__ = [
-    "Reason", "Refused", "RowDamaged", "StoreError", "StoreUnavailable", "TableMovedOn", "is_of_store",
-    "is_transient",
-]  # fmt: skip
+from data.errors import RowDamaged, StoreError, StoreUnavailable
 
 
 class Reason(StrEnum):
@@ -106,6 +101,9 @@ class Reason(StrEnum):
     NOT_YOURS_TO_TAKE = "not-yours-to-take"
     OFFER_NOBODY = "offer-nobody"
     NOT_OVER = "not-over"
+    NO_STORY = "no-story"
+    HAND_SHOWN = "hand-shown"
+    NO_HAND_LEFT = "no-hand-left"
     ALREADY_AGAIN = "already-again"
     STILL_INVITED = "still-invited"
 

@@ -14,16 +14,11 @@ from pydantic import ValidationError
 
 from bot.cluster.homes import Homes, MemberChanged, ServerChanged
 from bot.errors import Reason, Refused
-from data.records.settings import MOST_TABLES_EACH, MemberPreferences, ServerSettings, WhenPinged
+from data.records.settings import MemberPreferences, ServerSettings
 from data.sql.mapping import adapter_of
 from data.store import Store
 
 log = logging.getLogger(__name__)
-
-__all__ = [
-    "CLOCKS", "KEPT_FOR_SECONDS", "LEAST_SECONDS", "MOST_SECONDS", "MOST_TABLES_EACH", "PAUSES",
-    "MemberPreferences", "Preferences", "ServerSettings", "WhenPinged",
-]  # fmt: skip
 
 CLOCKS = {"live": 90, "relaxed": 600, "slow": 86_400}
 """The seconds for one decision by time control, where a server has not set its own values."""

@@ -9,30 +9,14 @@ from typing import TypeAlias, TypeVar
 from pydantic import ValidationError
 from pydantic_core import to_json
 
-from bot.errors import RowDamaged
-from bot.tables.table import Table
-from data.records.tables import SentKind, SentMessage
+from data.errors import RowDamaged
+from data.records.tables import SentKind, SentMessage, Table
 from data.sql.mapping import adapter_of
 from data.sql.sent_messages import SentMessageStore
 from games.engine import Seat
 
-__all__ = [
-    "Detail",
-    "HandDetail",
-    "PanelDetail",
-    "Ping",
-    "PingKey",
-    "PingKind",
-    "Pinged",
-    "PostDetail",
-    "SentKind",
-    "SentMessage",
-    "SentMessageStore",
-    "TurnDetail",
-    "about_table",
-    "detail_of",
-    "with_detail",
-]  # fmt: skip
+SentMessages: TypeAlias = SentMessageStore
+"""The stored messages."""
 
 
 class PingKind(StrEnum):

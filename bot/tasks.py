@@ -12,7 +12,8 @@ import random
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, TypeAlias, TypeVar
 
-from bot.errors import Refused, StoreError, is_transient
+from bot.errors import Refused, is_transient
+from data.errors import StoreError
 
 log = logging.getLogger(__name__)
 

@@ -20,6 +20,7 @@ from cogs.handlers.moves import MoveHandler
 from cogs.handlers.play import PlayHandler
 from cogs.handlers.rate_limit import RateLimiter
 from cogs.handlers.router import InteractionRouter, PartTurner
+from cogs.handlers.sharing import SharingHandler
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.pages.about import AboutPage
 from cogs.pages.help import HelpPage
@@ -79,6 +80,11 @@ def build_controls(
     manager_buttons = [one.manager_button for one in features if one.manager_button is not None]
     help_page = HelpPage(parts.buttons(), manager_buttons)
     moves = MoveHandler(tables, parts.updater, parts.hands, parts.ephemeral_hands, parts.reveals)
+    sharing = SharingHandler(
+        *(tables, history, parts.locales, preferences, parts.outbox),
+        images=parts.images,
+        avatars=parts.avatars,
+    )
     table_actions = TableActionHandler(
         *(tables, parts.lobbies, history, parts.updater, parts.spectators, parts.locales, preferences),
         lobby=parts.lobby,
@@ -87,6 +93,7 @@ def build_controls(
         leaderboard=leaderboard,
         verify=verify,
         replays=replays,
+        sharing=sharing,
         kind_of=parts.kind_of,
     )
     pages: dict[str, PageHandler] = {

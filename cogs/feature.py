@@ -12,7 +12,6 @@ import discord
 from bot.client import Cog
 from bot.core import Core
 from bot.history.house_level import LevelSuggestions
-from bot.preferences import ServerSettings
 from cogs.commands.declaration import Command, Group, MenuCommand
 from cogs.commands.play import Finder
 from cogs.handlers.lobby import LobbyHandler
@@ -30,6 +29,7 @@ from cogs.ui.live_message import ShownChanges
 from cogs.ui.outbox import Outbox
 from cogs.ui.panel import MemberSwitch
 from cogs.ui.responses import PageHandler
+from data.records.settings import ServerSettings
 
 
 @dataclass(frozen=True, kw_only=True)

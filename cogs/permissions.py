@@ -8,15 +8,15 @@ from typing import TypeAlias, TypeVar
 import discord
 
 from bot.errors import Reason, Refused
-from bot.history.past_games import PastGame
-from bot.preferences import ServerSettings
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from bot.tables.table import DIRECT, Phase, Table
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.ui import links
 from cogs.ui.custom_id import is_table_id
 from cogs.ui.errors import FAILURES
+from data.records.finished_games import PastGame
+from data.records.settings import ServerSettings
+from data.records.tables import DIRECT, Phase, Table
 
 Channel: TypeAlias = discord.abc.GuildChannel | discord.Thread
 R = TypeVar("R", Table, PastGame)
@@ -75,6 +75,17 @@ def check_channel(interaction: Interaction, *more: str) -> None:
 def check_channel_of_bot(interaction: Interaction, channel: discord.abc.GuildChannel) -> None:
     """Refused with all permissions that the bot lacks in another channel to keep a table's post there."""
     _check_none_missing(interaction, missing_permissions(channel, NEEDED))
+
+
+def may_write(interaction: Interaction) -> bool:
+    """Return True if the person and the bot may both write in the channel of an interaction."""
+    if interaction.guild_id is None:
+        return bool(interaction.context.dm_channel)
+    channel = interaction.channel
+    needed = NEEDED_IN_THREADS[:2] if isinstance(channel, discord.Thread) else TO_WRITE
+    if isinstance(channel, discord.Thread) and channel.locked and not interaction.permissions.manage_threads:
+        return False
+    return not any(_missing(may, needed) for may in (interaction.permissions, interaction.app_permissions))
 
 
 def missing_here(interaction: Interaction, *more: str) -> list[str]:

@@ -10,7 +10,7 @@ from pydantic_core import to_jsonable_python
 
 from bot.ratings.service import ladder
 from bot.tables.commands import Proposal, TableActionKind
-from bot.tables.table import MoveRecord, Table, TableSeat
+from data.records.tables import MoveRecord, Table, TableSeat
 from data.records.tournaments import Tournament
 from data.store import Store
 

@@ -16,10 +16,10 @@ from bot.errors import Refused
 from bot.history.past_games import GameHistory
 from bot.ratings.model import Rating
 from bot.ratings.service import is_rateable
-from bot.tables.table import Phase, Table
 from bot.tasks import end as end_tasks
 from data.errors import StoreError
 from data.records.finished_games import RatingChange
+from data.records.tables import Phase, Table
 from data.store import Store
 
 log = logging.getLogger(__name__)
@@ -45,6 +45,8 @@ class SeatRating:
     before: float
     after: float
     streak: int
+    place: int
+    """Their place as it was rated."""
     has_left: bool
     """Whether the game counts as lost for them, because a house player or another member ended it in their seat."""
 
@@ -149,9 +151,8 @@ class GameEnds:
             career = careers.get(change.ladder)
         streak = 0 if career is None else career.streak
         before, after = Rating(change.mu_before, change.sigma_before), Rating(change.mu, change.sigma)
-        return SeatRating(
-            change.user_id, before.sure, after.sure, streak, has_left=table.seats[change.seat].has_left
-        )
+        has_left = table.seats[change.seat].has_left
+        return SeatRating(change.user_id, before.sure, after.sure, streak, change.place, has_left=has_left)
 
     async def _begin_review(self, table: Table) -> None:
         """Begin to make the review for everybody if it is not known, and wait for it for a moment."""

@@ -15,14 +15,11 @@ from bot.history.export import stored_about
 from bot.history.replay import RecordedSteps
 from bot.history.transcript import Transcript, transcript_of
 from bot.tables.state import RecordDamaged, TableState, played_moves
-from bot.tables.table import MoveRecord, Phase, Table
-from data.records.finished_games import PastGame, PastSeat
+from data.records.tables import MoveRecord, Phase, Table
 from data.store import Store
 from games.catalog import ENTRIES, GAMES
 from games.engine import Seat
 from games.record import PlayedMove
-
-__all__ = ["GameHistory", "PastGame", "PastSeat"]
 
 RECORDS_KEPT = 32
 """Of how many tables what was made of their records is kept in memory."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -11,7 +12,7 @@ from bot.history.transcript import is_sealed
 from bot.tables.options import AnyGame
 from bot.tables.progress import HistoryEntry
 from bot.tables.state import TableState
-from bot.tables.table import MoveRecord, Phase, Table
+from data.records.tables import MoveRecord, Phase, Table
 from games.catalog import GAMES
 from games.engine import Seat
 from games.views import PublicView, SeatView
@@ -116,6 +117,10 @@ class Replay:
         version, progress = self._seen[step], self.whole.progress
         recent = tuple(progress.recent(version))
         return ReplayStep(progress.history[version], recent, self.whole.game, self._states[version])
+
+    def step_of(self, version: int) -> int:
+        """Return the step of a move; for a move that the viewer did not learn of, the one that they see next."""
+        return min(bisect_left(self._seen, version), len(self._seen) - 1)
 
     def entries(self) -> Iterator[HistoryEntry]:
         """Return the entry of each step."""

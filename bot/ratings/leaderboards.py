@@ -8,10 +8,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.ratings.service import RatingService
-from data.records.finished_games import Order, Period, Rank, Rivalry
+from data.records.finished_games import Order, Period, Rank
 from data.sql.finished_games import LeaderboardStore
-
-__all__ = ["BoardPage", "Leaderboards", "Order", "Period", "Rank", "Rivalry", "is_season"]
 
 _SEASON = re.compile(r"[0-9]{4}-S[1-4]")
 

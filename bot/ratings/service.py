@@ -12,10 +12,10 @@ from bot.errors import Refused, is_of_store
 from bot.ratings.model import DAY_SECONDS, NEW, Played, Rating, rate, weight
 from bot.tables.options import stored_options
 from bot.tables.state import RecordDamaged, TableState, played_moves
-from bot.tables.table import By, Ending, MoveRecord, Table, TableSeat
 from bot.tasks import KeyedTasks
 from data.errors import StoreError, StoreUnavailable, TableMovedOn
 from data.records.finished_games import FinishedGame, PastGame, Period, RatingChange, Statistic
+from data.records.tables import By, Ending, MoveRecord, Table, TableSeat
 from data.store import Store
 from games.catalog import ENTRIES, GAMES
 

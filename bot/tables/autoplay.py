@@ -25,10 +25,10 @@ from bot.tables.progress import GRACE_SECONDS
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.status import MISSED_TURNS
-from bot.tables.table import By, Ending, Phase, Result, Table
 from bot.tables.timeouts import Timeouts
 from bot.tasks import KeyedTasks, end
 from data.errors import StoreError
+from data.records.tables import By, Ending, Phase, Result, Table
 from games.ai import chosen
 from games.catalog import ENTRIES, GAMES, stand_in_level
 from games.engine import Game, Seat

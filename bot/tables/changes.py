@@ -8,8 +8,8 @@ from enum import Flag, auto
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot.cluster.homes import Homes, TableChangedElsewhere
-from bot.tables.table import Table
 from bot.tasks import tell_each
+from data.records.tables import Table
 
 if TYPE_CHECKING:
     from bot.tables.session import Session

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
-from bot.errors import Reason, Refused, StoreError
+from bot.errors import Reason, Refused
 from bot.member_times import is_on_holiday
 from bot.preferences import Preferences
 from bot.tables import lobby
@@ -23,8 +23,8 @@ from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.state import TableState
 from bot.tables.status import LIVE_BELOW_SECONDS
-from bot.tables.table import Phase, Table
-from data.errors import TableMovedOn
+from data.errors import StoreError, TableMovedOn
+from data.records.tables import Phase, Table
 from games.catalog import GAMES
 
 log = logging.getLogger(__name__)
@@ -66,10 +66,12 @@ class Lobbies:
         house: str | None = None,
         invited: Member | None = None,
         pauses_for_holidays: bool = False,
+        asks_for_open_hands: bool = False,
     ) -> Table:
         """Open a table with its host in the first seat, and a house player of level ``house`` in the next.
 
-        A seat is kept for the member who is ``invited``.
+        A seat is kept for the member who is ``invited``. With ``asks_for_open_hands`` all members are asked, the host
+        as well, whether spectators may see all hands.
 
         Refused when the host sits at too many tables already.
         """
@@ -79,7 +81,12 @@ class Lobbies:
                 table = lobby.seat_house(game, table, host.id, house=house)
             if invited is not None:
                 table = lobby.timed(lobby.invite(game, table, invited), at=table.created_at)
-            table = replace(table, revision=0, pauses_for_holidays=pauses_for_holidays)
+            table = replace(
+                table,
+                revision=0,
+                pauses_for_holidays=pauses_for_holidays,
+                open_hands=int(asks_for_open_hands),
+            )
             table = await self._as_members_need(table)
             await self._tables.stored.add(table)
         self._tables.lobby_changed(table)

@@ -13,7 +13,7 @@ from unicodedata import normalize
 
 from bot.errors import Reason, Refused
 from bot.tables.options import AnyGame, stored_options, write_options
-from bot.tables.table import Ending, Phase, Table, TableSeat
+from data.records.tables import Ending, Phase, Table, TableSeat
 from games.ai import TUTOR
 from games.catalog import ENTRIES, GAMES
 from games.commitment import deal_seed
@@ -305,7 +305,7 @@ def start(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
             seated=len(table.seats),
         )
     if table.not_agreed:
-        raise Refused(Reason.NOT_AGREED, who=", ".join(f"<@{user_id}>" for user_id in table.not_agreed))
+        raise Refused(Reason.NOT_AGREED, who=[f"<@{user_id}>" for user_id in table.not_agreed])
     assert table.secret is not None  # only a tutorial has none, and no lobby
     seed = deal_seed(table.secret, [player.word for player in table.seats])
     return _changed(game, table, list(table.seats), phase=Phase.PLAYING, seed=seed, started_at=at)

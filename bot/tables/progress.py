@@ -15,7 +15,7 @@ from bot.errors import Reason, Refused, RefusedByRules
 from bot.tables.commands import Move, Proposal, Recorded, TableAction, TableActionKind
 from bot.tables.options import AnyGame
 from bot.tables.status import StatusChange, TableStatus, Vote
-from bot.tables.table import By, Result, TableSeat
+from data.records.tables import By, Result, TableSeat
 from games.engine import Event, Seat, Step
 from games.views import PublicView, SeatView
 

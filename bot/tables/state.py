@@ -23,7 +23,7 @@ from bot.tables.progress import (
     Transition,
 )
 from bot.tables.status import LIVE_BELOW_SECONDS, StatusChange, TableStatus, carry_out
-from bot.tables.table import Away, By, Ending, MoveRecord, Phase, Result, Table, TableSeat
+from data.records.tables import Away, By, Ending, MoveRecord, Phase, Result, Table, TableSeat
 from games.catalog import ENTRIES
 from games.engine import IllegalAction, Outcome, Seat
 from games.entropy import Entropy
@@ -396,7 +396,9 @@ def played_moves(table: TableState, moves: Iterable[MoveRecord]) -> list[PlayedM
         standing.pop(brought.undone or 0, None)
         if not is_table_action(move.token):
             action, is_pressed = table.game.decode(move.token), move.by is By.PLAYER
-            standing[move.number] = PlayedMove(before, move.seat, action, brought.events, after, is_pressed)
+            standing[move.number] = PlayedMove(
+                before, move.seat, action, brought.events, after, is_pressed, move.number
+            )
     return list(standing.values())
 
 

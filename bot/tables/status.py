@@ -12,7 +12,7 @@ from typing import TypeVar
 from bot.errors import Reason, Refused
 from bot.member_times import MOST_HOLIDAY_DAYS
 from bot.tables.commands import Proposal, TableAction, TableActionKind
-from bot.tables.table import By
+from data.records.tables import By
 from games.engine import Seat
 
 MISSED_TURNS = 2

@@ -11,9 +11,9 @@ from bot.core import Core
 from bot.tables.changes import TableChanged
 from bot.tasks import KeyedTasks, wait_at_most
 from bot.tournaments import tournament as rules
-from bot.tournaments.records import TournamentPhase
 from bot.tournaments.service import PlaceOf, TournamentService
 from data.errors import StoreError
+from data.records.tournaments import TournamentPhase
 
 log = logging.getLogger(__name__)
 

@@ -17,19 +17,12 @@ from bot.tables.commands import TableAction, TableActionKind, is_table_action
 from bot.tables.lobby import Member, NewTable
 from bot.tables.options import stored_options
 from bot.tables.session import Session
-from bot.tables.table import By, Phase, Table, TableSeat
 from bot.tournaments import tournament as rules
-from bot.tournaments.records import (
-    Entrant,
-    MatchResult,
-    Pairing,
-    Tournament,
-    TournamentPhase,
-    TournamentReason,
-)
-from bot.tournaments.tournament import Key
+from bot.tournaments.tournament import Key, TournamentReason
 from data.errors import RowDamaged, TableMovedOn
 from data.records.finished_games import Order, Period
+from data.records.tables import By, Phase, Table, TableSeat
+from data.records.tournaments import Entrant, MatchResult, Pairing, Tournament, TournamentPhase
 from games.catalog import ENTRIES, GAMES
 from games.engine import Seat
 

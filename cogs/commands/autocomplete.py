@@ -7,11 +7,10 @@ from typing import Any, TypeVar
 
 from cachetools import TTLCache
 
-from bot.history.past_games import GameHistory, PastGame
+from bot.history.past_games import GameHistory
 from bot.preferences import Preferences
 from bot.tables.commands import TableActionKind
 from bot.tables.service import TableService
-from bot.tables.table import Phase, Table
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.table_messages import TableMessages
@@ -19,6 +18,8 @@ from cogs.pages.ladders import DEFAULT_GAME
 from cogs.pages.table_labels import dated, labelled
 from cogs.permissions import Visibility, own_table, place_of
 from cogs.table_post import beside_game
+from data.records.finished_games import PastGame
+from data.records.tables import Phase, Table
 
 T = TypeVar("T")
 

@@ -6,12 +6,14 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias, TypeVar
 
+from cogs.games.text import Word
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg import emoji_tile, hand, moment
 from cogs.images.svg.hand import Held
 from cogs.images.svg.shapes import PIXELS
 from cogs.ui.panel import SvgImage
+from data.records.tables import SeatedPlayer
 from games.engine import Outcome, Seat
 
 FRONTS_KEPT = 500
@@ -20,8 +22,6 @@ FRONTS_KEPT = 500
 T = TypeVar("T")
 Front: TypeAlias = Callable[[T, Messages], str]
 """Returns the front of a card as SVG, in a language."""
-Word: TypeAlias = Callable[[T, TableMessages], str]
-"""Returns the name of a card."""
 NameOf: TypeAlias = Callable[[Seat], str]
 """Returns the name of a seat's player, as an image or its description shows it."""
 
@@ -45,14 +45,31 @@ def cards_image(cards: Iterable[T], front: Front[T], word: Word[T], say: TableMe
     return SvgImage(hand.hand(fronts), hand.pixels(len(fronts)), described)
 
 
-def example_name(seat: Seat, say: TableMessages) -> str:
-    """Return the name of a player of an example table in the rules."""
-    return say("image-seat", number=seat + 1)
+def example_seats(count: int, say: TableMessages) -> TableMessages:
+    """Return the sentences about an example table in the rules, whose players have the names of their seats."""
+    names = [say("image-seat", number=number) for number in range(1, count + 1)]
+    return TableMessages(
+        say.messages, [SeatedPlayer(seat=seat, user_id=None, name=name) for seat, name in enumerate(names)]
+    )
 
 
-def example_image(svg: str, words: Sequence[str], say: TableMessages) -> SvgImage:
-    """Return an example table of the rules, with the same in words for people who do not see it."""
-    return SvgImage(svg, PIXELS, say("image-example", shown=" ".join(words)))
+def example_image(table: SvgImage, say: TableMessages, words: Iterable[str] = ()) -> SvgImage:
+    """Return an example table of the rules, described by its own words or, more exactly, by others."""
+    return SvgImage(table.svg, PIXELS, say("image-example", shown=" ".join(words) or table.words))
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A bout or a round of a game that is over."""
+
+    title: str
+    """What it is and its number: `Bout 2`."""
+    name: str
+    """Its number, in a few characters."""
+    points: tuple[str, ...]
+    """What each seat has won in it, as it is written; empty where only one side wins it."""
+    best: tuple[Seat, ...]
+    """The seats that have won it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,23 +81,39 @@ class Emblem:
 
 
 def poster_image(
-    game: str, emblem: Emblem, outcome: Outcome, say: TableMessages, *, is_conceded: bool = False
+    game: str,
+    emblem: Emblem,
+    outcome: Outcome,
+    say: TableMessages,
+    *,
+    sides: Iterable[Sequence[Seat]] = (),
+    is_conceded: bool = False,
+    sections: Sequence[Section] = (),
+    told: Sequence[tuple[str, str]] = (),
 ) -> SvgImage:
-    """Return the result of a game, the first places first; without scores when the game was given up."""
+    """Return the result of a game, the first places first; without scores when the game was given up.
+
+    ``sides`` are the seats that win together; without it, each has a place of its own. ``sections`` are the bouts or
+    rounds, ``told`` the sentences below, each as it is drawn and as it is spoken.
+    """
     title = say(f"{game}-name")
     drawn, spoken = _at_the_end(say.image_name, say), _at_the_end(say.name, say)
-    order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
+    order = ranked(outcome, sides)
     key = "image-score-conceded" if is_conceded else f"image-score-{game}"
     scores = [say(key, score=score) for score in outcome.scores]
     places = [
         moment.Line(
-            drawn(seat),
-            scores[seat],
-            is_best=seat in outcome.winners,
-            avatars=say.avatars((seat,)),
-            place=str(outcome.places[seat]),
+            say.all_of(map(drawn, seats)),
+            scores[seats[0]],
+            is_best=seats[0] in outcome.winners,
+            avatars=say.avatars(seats),
+            place=str(place),
+            parts=tuple(
+                moment.Part(section.points[seats[0]] or section.name, seats[0] in section.best)
+                for section in sections
+            ),
         )
-        for seat in order
+        for place, seats in order
     ]
     svg = moment.poster(
         title=title,
@@ -88,10 +121,29 @@ def poster_image(
         figure=emblem.figure,
         colour=emblem.colour,
         places=places,
+        told=[line for line, _ in told],
     )
     words = [title, _winners(outcome, spoken, say)]
-    words += [f"{outcome.places[seat]}. {spoken(seat)}: {scores[seat]}." for seat in order]
+    words += [f"{place}. {say.all_of(map(spoken, seats))}: {scores[seats[0]]}." for place, seats in order]
+    words += [*(line for _, line in told), *(section_words(section, spoken, say) for section in sections)]
     return SvgImage(svg, PIXELS, " ".join(words))
+
+
+def ranked(outcome: Outcome, sides: Iterable[Sequence[Seat]] = ()) -> list[tuple[int, Sequence[Seat]]]:
+    """Return the places of the seats that win together, the first place first; without sides, of each seat."""
+    groups = list(sides) or [(seat,) for seat in range(len(outcome.places))]
+    order = sorted(groups, key=lambda seats: outcome.places[seats[0]])
+    found = [outcome.places[seats[0]] for seats in order]
+    return [(1 + found.index(place), seats) for place, seats in zip(found, order, strict=True)]
+
+
+def section_words(section: Section, name_of: NameOf, say: TableMessages) -> str:
+    """Return a bout or a round in words: what each player made, or who has won it."""
+    if any(section.points):
+        made = ", ".join([f"{name_of(seat)} {points}" for seat, points in enumerate(section.points)])
+    else:
+        made = say.all_of(map(name_of, section.best))
+    return f"{section.title}: {made}."
 
 
 def _at_the_end(name_of: NameOf, say: TableMessages) -> NameOf:
@@ -108,21 +160,56 @@ def _winners(outcome: Outcome, name_of: NameOf, say: TableMessages) -> str:
     return say("image-winners", winners=names, count=len(outcome.winners))
 
 
-def standing_line(
-    seats: Iterable[Seat], score: str, name_of: NameOf, say: TableMessages, *, is_best: bool
-) -> moment.Line:
-    """Return the line of a moment for a player, or for seats that win together; ``is_best`` marks the best."""
-    seats = tuple(seats)
-    return moment.Line(say.all_of(map(name_of, seats)), score, is_best, say.avatars(seats))
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a player, or seats that win together, stand at a moment; ``is_best`` marks those for whom it is good."""
+
+    seats: tuple[Seat, ...]
+    score: str
+    is_best: bool
 
 
-def moment_image(make: Callable[[NameOf], moment.Moment], say: TableMessages) -> SvgImage:
-    """Return a moment of a game; ``make`` makes it with the names that it is given."""
-    spoken = make(say.name)
+def everybody(points: Sequence[int], written: Callable[[int], str]) -> list[Standing]:
+    """Return a standing for each seat; the best are those with the most points, if they have any."""
+    best = max(points)
+    return [Standing((seat,), written(each), each == best > 0) for seat, each in enumerate(points)]
+
+
+def moment_image(
+    standings: Iterable[Standing],
+    say: TableMessages,
+    *,
+    title: str,
+    headline: Callable[[NameOf], str],
+    detail: Callable[[NameOf], str] = lambda _: "",
+    figure: str,
+    colour: str,
+    middle: str = "",
+    middle_height: float = 0,
+) -> SvgImage:
+    """Return a moment of a game; ``headline`` and ``detail`` return their words, with the names they are given."""
+
+    def made(name_of: NameOf) -> moment.Moment:
+        return moment.Moment(
+            title=title,
+            headline=headline(name_of),
+            detail=detail(name_of),
+            figure=(figure,),
+            colour=colour,
+            lines=[
+                moment.Line(
+                    say.all_of(map(name_of, each.seats)), each.score, each.is_best, say.avatars(each.seats)
+                )
+                for each in standings
+            ],
+            middle=middle,
+            middle_height=middle_height,
+        )
+
+    spoken = made(say.name)
     scores = [f"{line.name}: {line.score}." for line in spoken.lines]
     parts = (f"{spoken.title}:", spoken.headline, spoken.detail, *scores)
-    words = " ".join(part for part in parts if part)
-    return SvgImage(moment.draw(make(say.image_name)), PIXELS, words)
+    return SvgImage(moment.draw(made(say.image_name)), PIXELS, " ".join(filter(None, parts)))
 
 
 SLICE, TROPHY, HELD, FACEDOWN = "slice", "trophy", "held", "facedown"

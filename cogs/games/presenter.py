@@ -9,14 +9,15 @@ from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from bot.errors import Reason
-from bot.tables.table import SeatedPlayer
-from cogs.games.images import Emblem
+from cogs.games.images import Emblem, Section
 from cogs.games.questions import Questions
 from cogs.i18n.emoji import FALLBACK_CHARACTERS, Emoji
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages
 from cogs.ui.custom_id import PlayMove
 from cogs.ui.panel import NO_ICON, Button, Row, Style, SvgImage
+from data.records.tables import SeatedPlayer
+from games.catalog import GAMES
 from games.engine import Action, Event, Seat
 from games.views import PublicView, SeatView
 
@@ -165,6 +166,18 @@ class Presenter(abc.ABC, Generic[V, A, E]):
         """
         return None
 
+    def decision(self, seen: Sequence[Event], say: TableMessages) -> str:
+        """Return in one sentence how a finished game was decided, from its last public events; empty without one."""
+        return ""
+
+    def sections(self, seen: Sequence[Event], say: TableMessages) -> tuple[Section, ...]:
+        """Return the bouts or rounds of a game from all its public events, the first one first; empty without any."""
+        return ()
+
+    def held(self, own: SeatView[V], say: TableMessages) -> str:
+        """Return the cards of a seat, to show them to everybody when the game is over; empty without cards."""
+        return "\n".join(self.hand(own, say))
+
     def hand_image(self, own: SeatView[V], say: TableMessages) -> SvgImage | None:
         """Return the cards of a seat in order, with what may be played raised; None without cards."""
         return None
@@ -196,11 +209,9 @@ class Presenter(abc.ABC, Generic[V, A, E]):
         emoji: Emoji = NO_ICON,
     ) -> Button:
         """Return the button that plays an action; it says what the action is if there is no ``label``."""
-        return Button(PlayMove(self.token(action)), label or self.questions.label(action, say), style, emoji)
-
-    @abc.abstractmethod
-    def token(self, action: A) -> str:
-        """Return the action as the game's tokens write it."""
+        return Button(
+            PlayMove(GAMES[self.game].encode(action)), label or self.label(action, say), style, emoji
+        )
 
     @abc.abstractmethod
     def options(self, options: Any, say: TableMessages) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ follow from it. A question knows nothing of Discord: what shows a `Form` may be 
 from __future__ import annotations
 
 import abc
+import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
@@ -19,7 +20,7 @@ from bot.errors import Reason, Refused
 from cogs.i18n.names import folded
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.command_options import CommandOption, Offered
-from cogs.ui.panel import Choice, Field, Filled, Form
+from cogs.ui.panel import Choice, Field, Filled, Form, Shape
 from games.engine import Action, Seat
 from games.views import SeatView
 
@@ -30,6 +31,8 @@ Values: TypeAlias = Callable[[], list[Any]]
 OPTIONS_AT_MOST = 25
 """What a menu of Discord holds."""
 QUOTED_CHARACTERS = 40
+_BEFORE = re.compile(r"(?P<count>[1-9])\s?[x×]?\s?(?P<name>.+)")
+_BEHIND = re.compile(r"(?P<name>.+)[x×]\s?(?P<count>[1-9])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +66,10 @@ class Things(Generic[T]):
     """Why a text is refused that names none; its sentence may quote the ``text``."""
     which: StrEnum | None = None
     """Why a text is refused that is a part of several ``names``; None where that is the same."""
+    none: StrEnum | None = None
+    """Why a form is refused that names none where it must name one; None where that is the same."""
+    several: StrEnum | None = None
+    """Why a form is refused that names several there; None where the first one counts."""
 
     def read(self, value: str) -> T:
         """Return the thing of a value from a form, which may say which copy of it. Refused when there is none."""
@@ -70,6 +77,14 @@ class Things(Generic[T]):
             return self.kind(value.partition(".")[0].strip().lower())
         except ValueError:
             raise Refused(self.unknown, text=value[:QUOTED_CHARACTERS]) from None
+
+    def one(self, chosen: Sequence[str]) -> T:
+        """Return the one thing that was chosen in a form. Refused when there is none, or one too many."""
+        if not chosen and self.none is not None:
+            raise Refused(self.none)
+        if len(chosen) > 1 and self.several is not None:
+            raise Refused(self.several)
+        return self.read(next(iter(chosen), ""))
 
     def named(self, text: str, say: TableMessages) -> T | None:
         """Return the thing that a text means: by its value, or by one of its names without accents."""
@@ -91,6 +106,20 @@ class Things(Generic[T]):
                 raise Refused(self.which, text=text[:QUOTED_CHARACTERS], names=say.all_of(meant))
         raise Refused(self.unknown, text=text[:QUOTED_CHARACTERS])
 
+    def listed(self, text: str, say: TableMessages) -> tuple[str, ...]:
+        """Return the values of a list of things; a name may have a number before or behind it.
+
+        A name that has a number in it, such as `1 For One`, is a single thing. Refused as by `typed`.
+        """
+        values: list[str] = []
+        for part in say.parts_of(text):
+            match = _BEHIND.fullmatch(part) or _BEFORE.fullmatch(part)
+            if match is None or self.named(part, say) is not None:
+                values.append(self.typed(part, say))
+            else:
+                values += [self.typed(match["name"], say)] * int(match["count"])
+        return tuple(values)
+
 
 def copies(
     cards: Iterable[T], choice: Callable[[T], Choice], copy: Callable[[str, int], str]
@@ -109,25 +138,54 @@ def copies(
 # The parts of a question
 
 
+@dataclass(frozen=True, slots=True)
+class FormField(Generic[V]):
+    """How a part is chosen in a form; boxes to tick are explained by the sentence of ``label`` and `-note`."""
+
+    label: str
+    choices: Callable[[Values, Asking[V]], Iterable[Choice]]
+    """Returns the choices; the first argument returns the legal values. May raise Refused."""
+    shape: Shape = Shape.RADIO
+    least: int = 1
+    most: int | None = None
+    """How many boxes may be ticked; None for all."""
+    is_asked_of_one: bool = True
+    """False leaves the field out where there is only one choice."""
+
+    def field(self, name: str, values: Values, asking: Asking[V]) -> Field | None:
+        """Return the field of a form; None where it is left out. Refused when there is nothing to choose."""
+        choices = tuple(self.choices(values, asking))
+        if len(choices) == 1 and not self.is_asked_of_one:
+            return None
+        label, has_boxes = asking.say(self.label), self.shape is Shape.CHECKS
+        note = asking.say(f"{self.label}-note") if has_boxes else None
+        most = (self.most or len(choices)) if has_boxes else 1
+        return Field(
+            name=name, label=label, note=note, choices=choices, shape=self.shape, least=self.least, most=most
+        )
+
+
 class Part(abc.ABC, Generic[V]):
     """One value of an action that its player chooses: a card, a player, some places."""
 
     kind: object = None
     """The type of its option in a command; None for text with suggestions."""
 
-    def __init__(self, option: str = "", *, key: str = "", is_required: bool = True) -> None:
+    def __init__(
+        self, option: str = "", *, key: str = "", is_required: bool = True, form: FormField[V] | None = None
+    ) -> None:
         """``option`` is its name in forms and commands; the default is the name of the action's field.
 
         ``key`` is that of the option's description. A command may be sent without it unless ``is_required``.
         """
-        self.option, self.key, self.is_required = option, key, is_required
+        self.option, self.key, self.is_required, self.form = option, key, is_required, form
 
     def field(self, name: str, values: Values, asking: Asking[V]) -> Field | None:
         """Return its field in a form; None where there is nothing to choose. ``values`` returns the legal values.
 
         Refused when it cannot be asked now.
         """
-        return None
+        return None if self.form is None else self.form.field(name, values, asking)
 
     @abc.abstractmethod
     def read(self, chosen: tuple[str, ...], filled: Filled, view: V) -> Any:
@@ -181,26 +239,51 @@ class Listed(Part[V]):
             raise Refused(Reason.UNKNOWN_ACTION) from None
 
 
-class Thing(Part[V], Generic[V, T]):
+class _Named(Part[V], Generic[V, T]):
+    def __init__(
+        self,
+        things: Things[T],
+        option: str = "",
+        *,
+        word: Callable[[Any, TableMessages], str] | None = None,
+        key: str = "",
+        is_required: bool = True,
+        form: FormField[V] | None = None,
+    ) -> None:
+        """``word`` returns a value in words; the default is the usual name of a thing."""
+        super().__init__(option, key=key, is_required=is_required, form=form)
+        self.things, self._word = things, word
+
+    def word(self, value: Any, say: TableMessages) -> str:
+        return self.things.names(value, say)[0] if self._word is None else self._word(value, say)
+
+
+class Thing(_Named[V, T]):
     """One of several things that have names."""
 
-    def __init__(
-        self, things: Things[T], option: str = "", *, key: str = "", is_required: bool = True
-    ) -> None:
-        super().__init__(option, key=key, is_required=is_required)
-        self.things = things
-
     def read(self, chosen: tuple[str, ...], filled: Filled, view: V) -> T:
-        """Return the first thing chosen."""
-        return self.things.read(next(iter(chosen), ""))
+        """Return the thing chosen."""
+        return self.things.one(chosen)
 
     def typed(self, text: str, say: TableMessages) -> tuple[str, ...]:
         """Return the thing that is meant, by its value or its name in the player's language."""
         return (self.things.typed(text, say),)
 
-    def word(self, value: Any, say: TableMessages) -> str:
-        """Return the usual name."""
-        return self.things.names(value, say)[0]
+
+class Several(_Named[V, T]):
+    """Several things of one kind, such as cards of a hand; needs a ``word`` for all of them."""
+
+    def read(self, chosen: tuple[str, ...], filled: Filled, view: V) -> tuple[T, ...]:
+        """Return the things chosen, in their order."""
+        return tuple(map(self.things.read, chosen))
+
+    def typed(self, text: str, say: TableMessages) -> tuple[str, ...]:
+        """Return the things that a list means, by their names in the player's language."""
+        return self.things.listed(text, say)
+
+    def offers(self, values: Iterable[tuple[T, ...]], asking: Asking[V]) -> dict[str, str]:
+        """Return the lists that may be typed, each with its things in words."""
+        return {",".join(things): self.word(things, asking.say) for things in values}
 
 
 def seats_named(text: str, say: TableMessages) -> list[Seat]:
@@ -223,12 +306,13 @@ class Player(Part[V]):
         sign: str = "",
         key: str = "",
         is_required: bool = True,
+        form: FormField[V] | None = None,
     ) -> None:
         """``seats`` returns the number of seats; ``sign`` is put before the number of a suggested one.
 
         ``unknown`` and ``which`` are the refusals of a text that names nobody, or several players.
         """
-        super().__init__(option, key=key, is_required=is_required)
+        super().__init__(option, key=key, is_required=is_required, form=form)
         self._seats, self._unknown, self._which, self._sign = seats, unknown, which, sign
 
     def read(self, chosen: tuple[str, ...], filled: Filled, view: V) -> Seat:

@@ -10,7 +10,6 @@ from bot.errors import Reason, Refused
 from bot.tables.commands import Move
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from bot.tables.table import Table
 from cogs.games.registry import PRESENTERS
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.ephemeral import EphemeralHands, Reveals
@@ -24,6 +23,7 @@ from cogs.ui.custom_id import OpenForm, TableRoute
 from cogs.ui.errors import sentence
 from cogs.ui.panel import Filled
 from cogs.ui.responses import ask, reply_privately, show, within_answer_time
+from data.records.tables import Table
 from games.engine import Seat, UnknownAction
 
 log = logging.getLogger(__name__)

@@ -13,7 +13,7 @@ from typing import assert_never
 import discord
 from cachetools import TTLCache
 
-from bot.errors import Reason, Refused, StoreError
+from bot.errors import Reason, Refused
 from bot.history.past_games import GameHistory
 from bot.preferences import CLOCKS, Preferences
 from bot.ratings.service import ladder
@@ -22,10 +22,10 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.status import OFFER_SECONDS
-from bot.tables.table import By, Phase, Table
 from cogs.games.registry import GAME_UIS
 from cogs.handlers.lobby import LobbyHandler, house_level, member_of
 from cogs.handlers.moves import MoveHandler
+from cogs.handlers.sharing import SharingHandler
 from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.leaderboard import LeaderboardPages
@@ -55,6 +55,8 @@ from cogs.ui.custom_id import (
 from cogs.ui.errors import FAILURES
 from cogs.ui.panel import Button, Filled, Panel, Style
 from cogs.ui.responses import ask, edit_message, edit_own_message, pressed_message, reply_privately, show
+from data.errors import StoreError
+from data.records.tables import By, Phase, Table
 from games.engine import Seat
 
 OFFERS_KEPT = 1000
@@ -108,6 +110,7 @@ class TableActionHandler:
     leaderboard: LeaderboardPages
     verify: VerifyPage
     replays: ReplayPages
+    sharing: SharingHandler
     kind_of: KindOf
     _offers: TTLCache[tuple[str, int], discord.PartialMessage] = field(
         init=False, default_factory=lambda: TTLCache(OFFERS_KEPT, OFFER_SECONDS)
@@ -450,6 +453,21 @@ CONTROLS: Mapping[TableControl, Control] = MappingProxyType(
         TableControl.REVIEW: Control(TableActionHandler.show_review),
         TableControl.DETAILS: Control(
             lambda handler, interaction, table: handler.verify.show_of(interaction, table), Right.VISIBLE
+        ),
+        TableControl.SHARE: Control(
+            lambda handler, interaction, table: handler.sharing.offer(interaction, table),
+            Right.VISIBLE,
+            is_costly=True,
+        ),
+        TableControl.SHARE_HERE: Control(
+            lambda handler, interaction, table: handler.sharing.share(interaction, table),
+            Right.VISIBLE,
+            is_costly=True,
+        ),
+        TableControl.SHOW_HAND: Control(
+            lambda handler, interaction, table: handler.sharing.show_hand(interaction, table),
+            Right.PLAYER,
+            is_costly=True,
         ),
         TableControl.NUDGE: Control(TableActionHandler.nudge, Right.PLAYER, answer_key="nudge-done"),
         TableControl.MUTE: _pings(is_muted=True),

@@ -13,10 +13,9 @@ import discord
 from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.preferences import Preferences
-from bot.sent_messages import HandDetail, SentKind, SentMessage, SentMessageStore, about_table, detail_of
+from bot.sent_messages import HandDetail, SentMessages, about_table, detail_of
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from bot.tables.table import Away, Phase, Table
 from cogs.hands.render import HandMessage
 from cogs.i18n.locale import Interaction, LocaleResolver
 from cogs.images.progressive_reply import ProgressiveReply
@@ -26,6 +25,7 @@ from cogs.ui.live_message import PATIENCE_SECONDS, LiveMessage, LiveMessages, Ou
 from cogs.ui.outbox import Outbox, Send
 from cogs.ui.panel import Panel
 from cogs.ui.responses import UnansweredPresses, acknowledge, edit_message
+from data.records.tables import Away, Phase, SentKind, SentMessage, Table
 from games.engine import Seat
 
 log = logging.getLogger(__name__)
@@ -210,8 +210,10 @@ class TableHands(LiveMessage):
             await self._send(about_table(table, SentKind.HAND, channel.id, nonce, user_id=user_id), send)
             own.was_there = True
         except discord.Forbidden as error:
+            context.refused[user_id] = "hand-refused"
             own.is_withheld = True
-            await context.note_refusal(user_id, error, "hand-refused")
+            if error.code == CANNOT_SEND:
+                await context.preferences.change_member(user_id, refused_messages=True)
             raise
 
     async def _send(self, stored: SentMessage, send: Send) -> None:
@@ -251,7 +253,7 @@ class HandMessages(LiveMessages[str, TableHands]):
     images: ProgressiveReply
     homes: Homes
     outbox: Outbox
-    sent: SentMessageStore
+    sent: SentMessages
     refused: dict[int, str] = field(default_factory=dict, init=False)
     """Members whose message was refused and who have not been told so, with the key of the sentence that says it."""
 
@@ -331,12 +333,6 @@ class HandMessages(LiveMessages[str, TableHands]):
                 log.warning("a hand of table %s could not be deleted: %s", table_id, error)
             hands.changed()
 
-    async def note_refusal(self, user_id: int, error: discord.Forbidden, key: str) -> None:
-        """Note that a message was refused, which the sentence of this key tells. Raise StoreError."""
-        self.refused[user_id] = key
-        if error.code == CANNOT_SEND:
-            await self.preferences.change_member(user_id, refused_messages=True)
-
     def to_tell(self, user_id: int) -> str | None:
-        """Return the key of the sentence that a member's direct message was refused; only once. None without one."""
+        """Return the key of the sentence that tells a member of a refused message; only once. None without one."""
         return self.refused.pop(user_id, None)

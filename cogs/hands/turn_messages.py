@@ -14,7 +14,7 @@ import discord
 from bot.cluster.homes import Homes
 from bot.member_times import quiet_until
 from bot.preferences import Preferences
-from bot.sent_messages import SentKind, TurnDetail, about_table, detail_of
+from bot.sent_messages import TurnDetail, about_table, detail_of
 from bot.tables.changes import TableChanged
 from bot.tables.service import TableService
 from bot.tables.session import Session
@@ -31,6 +31,7 @@ from cogs.table_post.turn_pings import TurnPings
 from cogs.ui import links
 from cogs.ui.errors import FAILURES, is_transient
 from cogs.ui.outbox import Outbox, text_digest
+from data.records.tables import SentKind, SentMessage, Table
 from games.engine import Seat
 
 log = logging.getLogger(__name__)
@@ -86,8 +87,9 @@ class TurnMessages:
             if (await self.preferences.member(user_id)).takes_turn_messages:
                 await self._tell_since(table_id, user_id, since)
         except discord.Forbidden as error:
-            log.info("a member of table %s takes no message for a turn: %s", table_id, error)
-            await self.hands.note_refusal(user_id, error, "turns-refused")
+            log.info("a member of table %s takes no direct messages: %s", table_id, error)
+            self.hands.refused[user_id] = "turns-refused"
+            await self.preferences.change_member(user_id, refused_messages=True)
         except FAILURES:
             self._since[table_id, user_id] = since
             raise
@@ -98,40 +100,41 @@ class TurnMessages:
         last = max((detail_of(sent, TurnDetail) for sent in known), key=_number, default=NOTHING_TOLD)
         told = last.version if known else since
         # What others do in secret is no news, and must not shorten the wait either.
-        if not await self._text(table_id, user_id, told):
+        if not (await self._news(table_id, user_id, told))[0]:
             return
         await asyncio.sleep(JOINED_SECONDS)
+        text, session = await self._news(table_id, user_id, told)
+        detail = TurnDetail(_version(session), last.number + 1, text_digest(text))
+        if text:
+            sent = await self._send(session.table, user_id, text, detail)
+            if session.table.is_direct:
+                self.pings.sent(table_id, sent.message_id)
+            for earlier in known:
+                await self.outbox.forget(earlier)
+
+    async def _news(self, table_id: str, user_id: int, told: int) -> tuple[str, Session]:
+        """Return the text of a message, and the table that it is about; no text if this member has no news."""
+        table = await self.tables.table(table_id)
+        messages, _ = await self.locales.private(user_id, table.guild_id, locale=table.language)
         session = await self.tables.session(table_id)
-        table, seat, version = session.table, session.table.seat_of(user_id), _version(session)
-        text = await self._text(table_id, user_id, told)
-        if not text:
-            return
+        seat = session.table.seat_of(user_id)
+        if seat is None or not self.homes.is_home(table.guild_id):
+            return "", session
+        return turn_text(session, seat, told, messages, self.kind_of(table)), session
+
+    async def _send(self, table: Table, user_id: int, text: str, detail: TurnDetail) -> SentMessage:
+        member, muted = await self.preferences.member(user_id), await self.tables.stored.muted(table.id)
+        is_silent = user_id in muted or quiet_until(member, time.time()) is not None
         channel = await self.hands.client.create_dm(discord.Object(user_id))
-        is_silent = quiet_until(
-            await self.preferences.member(user_id), time.time()
-        ) is not None or user_id in await self.tables.stored.muted(table_id)
 
         async def send(nonce: str) -> int:
             self.homes.check_home(table.guild_id)
             return (await channel.send(text, nonce=nonce, silent=is_silent)).id
 
-        detail = TurnDetail(version, last.number + 1, text_digest(text))
-        nonce = f"{table_id}/turn/{seat}/{detail.number % 10**4}"
+        # Not the version: it counts what others do in secret.
+        nonce = f"{table.id}/turn/{user_id % 10**4}/{detail.number % 10**4}"
         stored = about_table(table, SentKind.TURN, channel.id, nonce, user_id=user_id, detail=detail)
-        sent = await self.outbox.send(stored, send)
-        if table.is_direct:
-            self.pings.sent(table_id, sent.message_id)
-        for earlier in known:
-            await self.outbox.forget(earlier)
-
-    async def _text(self, table_id: str, user_id: int, told: int) -> str:
-        """Return the text of a message; empty if there is no news for this member."""
-        session = await self.tables.session(table_id)
-        table, seat = session.table, session.table.seat_of(user_id)
-        if seat is None or not self.homes.is_home(table.guild_id):
-            return ""
-        messages, _ = await self.locales.private(user_id, table.guild_id, locale=table.language)
-        return turn_text(session, seat, told, messages, self.kind_of(table))
+        return await self.outbox.send(stored, send)
 
 
 def _number(detail: TurnDetail) -> int:
@@ -144,7 +147,7 @@ def turn_text(session: Session, seat: Seat, told: int, messages: Messages, kind:
     Empty if there is nothing that it may know.
     """
     say = TableMessages(messages.plain, session.table.seats, reader=seat)
-    lines = list(_news(session, seat, told, messages.plain))
+    lines = list(_sentences(session, seat, told, messages.plain))
     is_end_told = not session.is_over or told >= _version(session)
     if is_end_told and not lines:
         return ""
@@ -165,7 +168,7 @@ def _version(session: Session) -> int:
     return session.progress.version + session.is_over
 
 
-def _news(session: Session, seat: Seat, told: int, messages: Messages) -> Iterator[str]:
+def _sentences(session: Session, seat: Seat, told: int, messages: Messages) -> Iterator[str]:
     """Yield sentences: those of the post as everybody reads them, and those about what the seat learns besides."""
     presenter, seats = PRESENTERS[session.table.game], session.table.seats
     say, say_privately = TableMessages(messages, seats), TableMessages(messages, seats, reader=seat)

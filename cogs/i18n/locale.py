@@ -12,11 +12,12 @@ import discord
 from cachetools import TTLCache
 
 from bot.client import Client
-from bot.errors import StoreError
-from bot.preferences import Preferences, ServerSettings
-from bot.tables.table import Table
+from bot.preferences import Preferences
 from cogs.i18n.emoji import NO_EMOJI, EmojiSet
 from cogs.i18n.messages import Messages
+from data.errors import StoreError
+from data.records.settings import ServerSettings
+from data.records.tables import Table
 
 log = logging.getLogger(__name__)
 

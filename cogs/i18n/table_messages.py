@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from types import MappingProxyType
 from typing import TypeAlias
@@ -11,11 +12,11 @@ from typing import TypeAlias
 from typing_extensions import override
 
 from bot.names import NAMES_KEPT, cleaned
-from bot.tables.table import SeatedPlayer
 from cogs.i18n.letters import writable
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import BUTTON_LETTERS, cut, cut_apart, folded, formatted, plain
-from games.ai import LEVELS
+from data.records.tables import SeatedPlayer
+from games.ai import LEVELS, TUTOR
 from games.engine import Seat
 
 AvatarImages: TypeAlias = Mapping[int, str]
@@ -45,7 +46,9 @@ class TableMessages:
         self._reader = reader
         self._avatars = avatars
         self._sentence = messages.sentence
-        self._seats, self._cut, self._members = _by_seat(tuple(seats), messages.sentence("somebody"))
+        self._seats, self._cut, self._members = _by_seat(
+            tuple(seats), messages.sentence("somebody"), messages.sentence("tutor-name")
+        )
         self._you: str | None = None
         """How the reader is named as a subject."""
         if reader is not None:
@@ -175,9 +178,13 @@ class TableMessages:
 
 @lru_cache(NAMES_KEPT)
 def _by_seat(
-    players: tuple[SeatedPlayer, ...], somebody: str
+    players: tuple[SeatedPlayer, ...], somebody: str, tutor: str
 ) -> tuple[Mapping[Seat, SeatedPlayer], Mapping[Seat, str], Mapping[Seat, str]]:
-    """Return the players of a table by their seats, those of their names that are cut, and the members' mentions."""
+    """Return the players of a table by their seats, those of their names that are cut, and the members' mentions.
+
+    The tutor has the name ``tutor``, whatever language it was seated in.
+    """
+    players = tuple(replace(player, name=tutor) if player.house == TUTOR else player for player in players)
     cut = cut_apart({player.seat: player.name for player in players})
     members = {
         player.seat: somebody if player.user_id is None else cut.get(player.seat) or f"<@{player.user_id}>"

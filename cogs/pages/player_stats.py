@@ -10,7 +10,7 @@ import discord
 
 from bot.errors import Reason, Refused
 from bot.preferences import Preferences
-from bot.ratings.leaderboards import Leaderboards, Rank, Rivalry
+from bot.ratings.leaderboards import Leaderboards
 from bot.ratings.model import PROVISIONAL_GAMES
 from cogs.games.game_ui import DescribedChart
 from cogs.games.registry import GAME_UIS
@@ -23,6 +23,7 @@ from cogs.images.svg.shapes import PIXELS
 from cogs.pages.ladders import LADDERS, game_of, title
 from cogs.permissions import place_of
 from cogs.ui.panel import Panel, SvgImage
+from data.records.finished_games import Rank, Rivalry
 from games.catalog import ENTRIES
 from games.entry import Counts
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from typing_extensions import override
 
-from bot.preferences import MemberPreferences, Preferences, WhenPinged
+from bot.preferences import Preferences
 from bot.tables.absence import Holidays
 from cogs.i18n.locale import Interaction
 from cogs.i18n.messages import Messages
@@ -19,6 +19,7 @@ from cogs.pages.fields import Changes, FieldPage, FieldTable, Look, StoredField
 from cogs.ui.custom_id import PageName
 from cogs.ui.panel import MemberSwitch, Panel, Row
 from cogs.ui.responses import Arguments, edit_own_message
+from data.records.settings import MemberPreferences, WhenPinged
 
 GENERAL, PINGS, MORE = "general", "pings", "boards"
 """The parts of the page: together they would be longer than a phone. The last one began with the boards."""

@@ -10,11 +10,8 @@ from enum import StrEnum
 import discord
 from discord.ext import commands, tasks
 
-from bot.errors import Refused, StoreError
-from bot.preferences import ServerSettings
-from bot.ratings.leaderboards import Period
+from bot.errors import Refused
 from bot.seasons import FIRST_PLACES, SeasonBoard, season_boards, season_to_post
-from bot.sent_messages import SentKind, SentMessage
 from cogs.feature import Feature, Parts
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
@@ -28,6 +25,10 @@ from cogs.ui.errors import FAILURES
 from cogs.ui.outbox import PANEL_COMPONENT
 from cogs.ui.panel import Button, Panel
 from cogs.ui.phone import fits_phone
+from data.errors import StoreError
+from data.records.finished_games import Period
+from data.records.settings import ServerSettings
+from data.records.tables import SentKind, SentMessage
 
 log = logging.getLogger(__name__)
 

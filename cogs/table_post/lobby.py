@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from bot.ratings.service import is_rateable
 from bot.tables.lobby import WORD_CHARACTERS, due_at, teams
 from bot.tables.options import read_options
-from bot.tables.table import Ending, Phase, Table, TableSeat
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import formatted
@@ -16,6 +15,7 @@ from cogs.table_post.beside_game import COLOURS, duration, headed
 from cogs.table_post.ping_reasons import SLOW_SECONDS
 from cogs.ui.custom_id import AddHousePlayer, AgreeToOpenHands, JoinTeam, TableControl
 from cogs.ui.panel import Button, Field, Form, Menu, MenuChoice, Panel, Row, Shape, Style, small, switch
+from data.records.tables import Ending, Phase, Table, TableSeat
 from games.catalog import GAMES, levels
 from games.commitment import commitment
 from games.engine import Seat

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.member_times import is_on_holiday
-from bot.preferences import MemberPreferences, WhenPinged
 from bot.sent_messages import Ping, PingKey, PingKind
 from bot.tables.session import Session
 from cogs.games.registry import PRESENTERS
+from data.records.settings import MemberPreferences, WhenPinged
 from games.engine import Seat
 
 SLOW_SECONDS = 3600

@@ -16,7 +16,6 @@ from bot.errors import Reason, Refused
 from bot.history.game_end import GameEnds
 from bot.preferences import Preferences
 from bot.tables.service import TableService
-from bot.tables.table import Phase, Post
 from cogs.i18n.locale import Interaction, LocaleResolver
 from cogs.i18n.table_messages import NO_AVATARS
 from cogs.images.progressive_reply import (
@@ -35,6 +34,7 @@ from cogs.ui.errors import FAILURES, UNKNOWN_MESSAGE, is_unreachable
 from cogs.ui.live_message import PATIENCE_SECONDS, LiveMessage, Outcome
 from cogs.ui.outbox import Outbox
 from cogs.ui.responses import UnansweredPresses
+from data.records.tables import Phase, Post
 
 log = logging.getLogger(__name__)
 

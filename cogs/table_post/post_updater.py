@@ -12,8 +12,7 @@ import discord
 from typing_extensions import override
 
 from bot.cluster.homes import MemberActive
-from bot.errors import Refused, StoreError
-from bot.tables.table import Phase
+from bot.errors import Refused
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.table_post import threads
 from cogs.table_post.post import PostParts, TablePost
@@ -22,6 +21,8 @@ from cogs.ui import links
 from cogs.ui.errors import FAILURES, sentence
 from cogs.ui.live_message import PATIENCE_SECONDS, LiveMessages
 from cogs.ui.responses import acknowledge, reply_privately
+from data.errors import StoreError
+from data.records.tables import Phase
 
 log = logging.getLogger(__name__)
 

@@ -11,7 +11,6 @@ from bot.errors import Refused
 from bot.history.game_end import GameEnd, GameEnds
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from bot.tables.table import Phase, Post, Table
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import NO_AVATARS, AvatarImages
@@ -19,6 +18,7 @@ from cogs.table_post import lobby, render
 from cogs.table_post.kinds import ORDINARY, KindOf, TableKind
 from cogs.ui import links
 from cogs.ui.panel import Panel
+from data.records.tables import Phase, Post, Table
 
 NO_END = GameEnd()
 AvatarsOf: TypeAlias = Callable[[Iterable[int | None]], AvatarImages]

@@ -8,17 +8,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import TypeAlias
 
-from bot.tables.table import Table
 from bot.tournaments import tournament as rules
-from bot.tournaments.records import (
-    Entrant,
-    MatchResult,
-    Pairing,
-    Tournament,
-    TournamentEnding,
-    TournamentFormat,
-    TournamentPhase,
-)
 from bot.tournaments.standings import Standing, opponent_of, standings, winners
 from bot.tournaments.tournament import Key
 from cogs.games.registry import PRESENTERS
@@ -33,6 +23,16 @@ from cogs.table_post.beside_game import duration
 from cogs.ui import links
 from cogs.ui.custom_id import PageRoute
 from cogs.ui.panel import Button, Panel, Row, Style, SvgImage
+from data.records.tables import Table
+from data.records.tournaments import (
+    Entrant,
+    MatchResult,
+    Pairing,
+    Tournament,
+    TournamentEnding,
+    TournamentFormat,
+    TournamentPhase,
+)
 from games.catalog import ENTRIES
 
 PAGE = "tournament"

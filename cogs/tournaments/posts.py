@@ -12,13 +12,11 @@ from typing import Any
 import discord
 
 from bot.cluster.homes import Homes
-from bot.errors import Refused, StoreError
+from bot.errors import Refused
 from bot.member_times import may_be_pinged
 from bot.names import shortened
 from bot.preferences import Preferences
-from bot.sent_messages import SentKind, SentMessage
 from bot.tournaments import tournament as rules
-from bot.tournaments.records import Entrant, Pairing, Tournament, TournamentEnding, TournamentPost
 from bot.tournaments.service import ChannelGone, PlaceUnavailable, TournamentService
 from bot.tournaments.standings import winners
 from cogs.i18n.locale import Interaction, LocaleResolver
@@ -42,6 +40,9 @@ from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
 from cogs.ui.outbox import Outbox, Send
 from cogs.ui.panel import Panel, PngImage
 from cogs.ui.responses import UnansweredPresses, show_publicly
+from data.errors import StoreError
+from data.records.tables import SentKind, SentMessage
+from data.records.tournaments import Entrant, Pairing, Tournament, TournamentEnding, TournamentPost
 
 log = logging.getLogger(__name__)
 

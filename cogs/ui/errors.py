@@ -10,9 +10,10 @@ import discord
 from discord import app_commands
 
 from bot import errors
-from bot.errors import Refused, StoreError, StoreUnavailable
+from bot.errors import Refused
 from bot.ops import metrics
 from cogs.i18n.messages import Messages
+from data.errors import StoreError, StoreUnavailable
 
 FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, StoreError)
 """The failures that are no bug of ours: each is logged in a line, and a player whose move was made is not told.

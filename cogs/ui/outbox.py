@@ -16,20 +16,11 @@ from typing import Any, TypeAlias
 
 import discord
 
-from bot.errors import TableMovedOn
-from bot.sent_messages import (
-    Detail,
-    SentKind,
-    SentMessage,
-    SentMessageStore,
-    TurnDetail,
-    about_table,
-    detail_of,
-    with_detail,
-)
-from bot.tables.table import Table
+from bot.sent_messages import Detail, SentMessages, TurnDetail, about_table, detail_of, with_detail
 from cogs.ui.components import custom_ids
 from cogs.ui.errors import is_transient
+from data.errors import TableMovedOn
+from data.records.tables import SentKind, SentMessage, Table
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +52,7 @@ def text_digest(text: str) -> int:
 class Outbox:
     """Sends messages, and knows where those are that were sent."""
 
-    def __init__(self, client: discord.Client, store: SentMessageStore) -> None:
+    def __init__(self, client: discord.Client, store: SentMessages) -> None:
         self._client = client
         self._store = store
 
@@ -193,7 +184,9 @@ class Outbox:
         is_hand = outermost == hand_component(message.about)
         match message.kind:
             case SentKind.PING | SentKind.NOTICE if message.user_id:
-                return f"<@{message.user_id}>" in found.content and found.interaction_metadata is None
+                is_turn = message.kind is SentKind.PING and "\n" in found.content  # a ping is one line
+                is_about = f"<@{message.user_id}>" in found.content and not is_turn
+                return is_about and found.interaction_metadata is None
             case SentKind.HAND:
                 return is_hand
             case SentKind.REPLY:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.errors import StoreUnavailable
 from cogs.handlers.rate_limit import RateLimiter
+from data.errors import StoreUnavailable
 from games.duel import Card
 from playground import AnswerKind, Visitor
 from tests.endtoend.deals import Dealt

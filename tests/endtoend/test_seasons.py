@@ -10,8 +10,8 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.errors import StoreUnavailable
 from bot.seasons import season_before
+from data.errors import StoreUnavailable
 from data.records.finished_games import Period
 from data.sqlite.database import open_store
 from playground import Playground

@@ -24,6 +24,7 @@ from cogs.pages.fields import Look
 from cogs.pages.preferences import PREFERENCES, preferences_panel
 from cogs.pages.settings import settings_panel
 from cogs.table_post import lobby, render
+from cogs.table_post.story import shown_hand, story
 from cogs.tutorial import TUTORIAL_TABLE
 from cogs.ui.components import layout
 from cogs.ui.custom_id import PageName, PageRoute
@@ -122,10 +123,32 @@ def shown(locale: str, names: Names = canned.MEMBERS, *, has_open_hands: bool = 
         )
 
 
+def stories(locale: str, names: Names = canned.MEMBERS) -> Iterator[Shown]:
+    """Return the story of every game as it is shared, and the hands that may be shown at its end."""
+    messages = Messages(locale, PICTURED)
+    for key, script in TABLES:
+        *_, (_, session) = course(key, script, names)
+        who = session.table.seats[0]
+        heading = messages("story-heading", game=messages(f"{key}-name"), who=f"<@{who.user_id}>")
+        told = story(session, _end(session).review, messages, heading=heading)
+        yield Shown(f"{locale} {key} {script.people} story", told)
+        hands = [shown_hand(session, seat, messages, has_image=True) for seat in range(script.people)]
+        for seat, panel in enumerate(hands):
+            if panel is not None:
+                yield Shown(f"{locale} {key} {script.people} hand {seat}", panel)
+
+
 def _end(session: Session) -> GameEnd:
     """Return a change of every rating, the first with wins in a row, a score, and a bluff with several cards."""
     ratings = [
-        SeatRating(seated.user_id or 0, before=18.3, after=-9.7, streak=0 if seat else 3, has_left=False)
+        SeatRating(
+            seated.user_id or 0,
+            before=18.3 - 9 * seat,
+            after=-9.7,
+            streak=0 if seat else 3,
+            place=session.outcome.places[seat] if session.outcome else 0,
+            has_left=False,
+        )
         for seat, seated in enumerate(session.table.seats)
     ]
     cards = tuple(sorted((Card.PIERROT, Card.WIZARD, Card.QUARTERMASTER)))
@@ -270,7 +293,7 @@ def highest(shown: Sequence[Shown]) -> Sequence[Shown]:
         panel = one.panel
         texts = sum(map(points_of_text, panel.paragraphs))
         image = 0.0 if panel.image is None else points_of_image(panel.image)
-        return texts + image + sum(map(points_of_row, panel.rows))
+        return texts + image + sum(map(points_of_row, panel.all_rows))
 
     return sorted(shown, key=points, reverse=True)[:LONGEST]
 

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from cogs.games.auf.text import card_word, recipe_word
-from cogs.games.images import FRONTS_KEPT, NameOf, hand_image, moment_image, standing_line
+from cogs.games.images import FRONTS_KEPT, NameOf, Standing, everybody, hand_image, moment_image
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg import emoji_tile
 from cogs.images.svg.avatar import named
 from cogs.images.svg.card import back, back_defs, backs, front
-from cogs.images.svg.moment import Moment
 from cogs.images.svg.shapes import (
     CREAM,
     GOOD,
@@ -30,25 +28,16 @@ from cogs.images.svg.shapes import (
 )
 from cogs.images.svg.text import fitting, in_lines, width_of
 from cogs.ui.panel import SvgImage
-from games.auf import Card, DishView, Phase, PlayerView, Recipe, View
+from games.auf import Card, DishView, Phase, PlayerView, Recipe, View, cards
 from games.auf.events import HandsSwapped, RecipeFinished, RecipesSwapped, RoundEnded
-from games.engine import Event
+from games.engine import Event, Seat
 from games.views import PublicView, SeatView
 
 # Cards and recipes
 
 INGREDIENT_COLOUR, ACTION_COLOUR = "#f2c14e", "#a79be0"
 
-INGREDIENTS: Mapping[Card, tuple[str, ...]] = {
-    Card.FLOUR: ("flour",),
-    Card.SUGAR: ("sugar",),
-    Card.EGGS: ("eggs",),
-    Card.BUTTER: ("butter",),
-    Card.MILK: ("milk",),
-    Card.FRUIT: ("fruit",),
-    Card.CHOCOLATE: ("chocolate",),
-    Card.NUTS: ("nuts",),
-}
+INGREDIENTS: Mapping[Card, tuple[str, ...]] = {card: (card.value,) for card in cards.INGREDIENTS}
 """The symbols of the ingredients, from the back to the front."""
 
 ACTIONS: Mapping[Card, tuple[str, ...]] = {
@@ -80,31 +69,10 @@ def card_front(card: Card, messages: Messages) -> str:
 
 
 DISHES: Mapping[Recipe, str] = {
-    Recipe.APFELSTRUDEL: "dish-strudel",
-    Recipe.BAKLAVA: "dish-baklava",
+    **{recipe: f"dish-{recipe}" for recipe in Recipe},
     Recipe.BLACK_FOREST_CAKE: "forest",
-    Recipe.BRIGADEIRO: "dish-brigadeiro",
-    Recipe.BROWNIES: "dish-brownies",
-    Recipe.CASTELLA: "dish-castella",
-    Recipe.CHEESECAKE: "dish-cheesecake",
-    Recipe.CREME_BRULEE: "dish-creme-brulee",
-    Recipe.CREPES: "dish-crepes",
-    Recipe.EGG_TART: "dish-egg-tart",
-    Recipe.GELATO: "dish-gelato",
-    Recipe.GULAB_JAMUN: "dish-gulab",
-    Recipe.KULFI: "dish-kulfi",
-    Recipe.LINZER_TORTE: "dish-linzer",
-    Recipe.MACARONS: "dish-macarons",
-    Recipe.MOCHI: "dish-mochi",
-    Recipe.PANNA_COTTA: "dish-panna-cotta",
-    Recipe.PAVLOVA: "dish-pavlova",
-    Recipe.PECAN_PIE: "dish-pecan",
-    Recipe.POUND_CAKE: "dish-pound",
-    Recipe.SHORTBREAD: "dish-shortbread",
-    Recipe.TIRAMISU: "dish-tiramisu",
-    Recipe.TRIFLE: "dish-trifle",
 }
-"""The symbol of each recipe's dish."""
+"""The symbol of each recipe's dish; the cake is also one of You Take the Cake."""
 
 RECIPE_COLOUR = "#f4b7b0"
 
@@ -146,40 +114,29 @@ _MOMENTS = RecipeFinished, RecipesSwapped, HandsSwapped
 """What is worth a ribbon."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shelf:
-    """One baker, how they are called, and their avatar as a data URI."""
-
-    player: PlayerView
-    name: str
-    is_asked: bool
-    avatar: str | None = None
-
-
 def table(public: PublicView[View], events: Sequence[Event], say: TableMessages) -> SvgImage:
     """Return the table as a spectator sees it: each player's recipes, how many ingredients lie there, and the bans."""
     view = public.view
     newest = next((event for event in reversed(events) if isinstance(event, _MOMENTS)), None)
-    ribbon_words = _ribbon_words(newest, say)
-    shelves = [
-        Shelf(player, say.image_name(player.seat), player.seat in view.to_act, say.avatar(player.seat))
-        for player in view.players
-    ]
-    svg = draw(
-        shelves,
-        say,
-        piles=say("auf-piles", deck=view.deck, discard=len(view.discard), recipes=view.recipes),
-        ribbon_words=ribbon_words,
-        finished=DISHES[newest.recipe] if isinstance(newest, RecipeFinished) else None,
-    )
-    words = [player_words(player, say.name(player.seat), say) for player in view.players]
-    words += [ribbon_words] if ribbon_words else []
-    is_full = len(view.players) >= MANY_SHELVES
-    return SvgImage(svg, MANY_SHELVES_PIXELS if is_full else PIXELS, " ".join(words))
+    ribbon_words, count = _ribbon_words(newest, say), len(view.players)
+    low, draw_shelf = (_LOW_SHELF, _low_shelf) if count >= MANY else (_SHELF, _shelf)
+    step = low + _GAP
+    height = _EDGE + step * count + _FOOT
+    inside = "".join([draw_shelf(player, view, say, y=_EDGE + step * player.seat) for player in view.players])
+    if ribbon_words:
+        inside += ribbon(ribbon_words, x=WIDTH / 2, y=height - 25, colour=GOOD)
+    else:
+        piles = say("auf-piles", deck=view.deck, discard=len(view.discard), recipes=view.recipes)
+        inside += label(piles, x=WIDTH / 2, y=height - 25, size=22, width=WIDTH - 40)
+    if isinstance(newest, RecipeFinished):
+        inside += placed(DISHES[newest.recipe], x=42, y=height - 54, size=54)
+    svg = sheet(inside, height=height, defs=back_defs(BACK))
+    words = [*(_player_words(player, say) for player in view.players), ribbon_words]
+    pixels = MANY_SHELVES_PIXELS if count >= MANY_SHELVES else PIXELS
+    return SvgImage(svg, pixels, " ".join(filter(None, words)))
 
 
-def player_words(player: PlayerView, name: str, say: TableMessages) -> str:
-    """Return the part of a baker on the table in words, for people who do not see it."""
+def _player_words(player: PlayerView, say: TableMessages) -> str:
     laid = [
         say(
             "image-auf-recipe",
@@ -190,10 +147,10 @@ def player_words(player: PlayerView, name: str, say: TableMessages) -> str:
         for dish in player.dishes
     ]
     recipes_laid = say.all_of(laid) if laid else say("auf-no-recipes")
-    return say("image-auf-player", who=name, points=player.points, recipes=recipes_laid)
+    return say("image-auf-player", who=say.name(player.seat), points=player.points, recipes=recipes_laid)
 
 
-def _ribbon_words(newest: Event | None, say: TableMessages) -> str | None:
+def _ribbon_words(newest: Event | None, say: TableMessages) -> str:
     match newest:
         case RecipeFinished(recipe=recipe):
             return say("image-auf-finished", recipe=recipe_word(recipe, say))
@@ -202,31 +159,7 @@ def _ribbon_words(newest: Event | None, say: TableMessages) -> str | None:
         case HandsSwapped():
             return say("image-auf-hands-swapped")
         case _:
-            return None
-
-
-def draw(
-    shelves: Sequence[Shelf],
-    say: TableMessages,
-    *,
-    piles: str,
-    ribbon_words: str | None = None,
-    finished: str | None = None,
-) -> str:
-    """Return the table, as SVG; ``finished`` is the symbol of a dish that was just finished."""
-    one, draw_shelf = (_LOW_SHELF, _low_shelf) if len(shelves) >= MANY else (_SHELF, _shelf)
-    step = one + _GAP
-    height = _EDGE + step * len(shelves) + _FOOT
-    inside = "".join(
-        [draw_shelf(shelf, say, y=_EDGE + step * number) for number, shelf in enumerate(shelves)]
-    )
-    if ribbon_words is None:
-        inside += label(piles, x=WIDTH / 2, y=height - 25, size=22, width=WIDTH - 40)
-    else:
-        inside += ribbon(ribbon_words, x=WIDTH / 2, y=height - 25, colour=GOOD)
-    if finished is not None:
-        inside += placed(finished, x=42, y=height - 54, size=54)
-    return sheet(inside, height=height, defs=back_defs(BACK))
+            return ""
 
 
 def recipes(shown: Sequence[Recipe], say: TableMessages) -> SvgImage:
@@ -248,47 +181,50 @@ def recipes(shown: Sequence[Recipe], say: TableMessages) -> SvgImage:
     return SvgImage(svg, PIXELS, described)
 
 
-def _shelf(shelf: Shelf, say: TableMessages, *, y: float) -> str:
-    inside = _ground(shelf, y=y, height=_SHELF)
-    if shelf.is_asked:
+def _shelf(player: PlayerView, view: View, say: TableMessages, *, y: float) -> str:
+    is_asked = player.seat in view.to_act
+    inside = _ground(y=y, height=_SHELF, is_asked=is_asked)
+    if is_asked:
         inside += placed("burst", x=_LEFT - 36, y=y + 50, size=32)
-    inside += _name(shelf, y=y + 24, disc=34)
+    inside += _name(player.seat, say, y=y + 24, disc=34)
     inside += placed("star", x=_EDGE + 6, y=y + 48, size=40)
-    inside += text(f"×{shelf.player.points}", x=_EDGE + 52, y=y + 78, size=26, anchor="start")
+    inside += text(f"×{player.points}", x=_EDGE + 52, y=y + 78, size=26, anchor="start")
     inside += backs(x=_EDGE + 12, y=y + 92, width=26, height=36)
-    inside += text(f"×{shelf.player.cards}", x=_EDGE + 52, y=y + 120, size=26, anchor="start")
-    return inside + _plates(shelf, _plate, say, y=y + 5)
+    inside += text(f"×{player.cards}", x=_EDGE + 52, y=y + 120, size=26, anchor="start")
+    return inside + _plates(player.dishes, _plate, say, y=y + 5)
 
 
-def _low_shelf(shelf: Shelf, say: TableMessages, *, y: float) -> str:
-    inside = _ground(shelf, y=y, height=_LOW_SHELF)
-    inside += _name(shelf, y=y + 25, disc=30)
+def _low_shelf(player: PlayerView, view: View, say: TableMessages, *, y: float) -> str:
+    is_asked = player.seat in view.to_act
+    inside = _ground(y=y, height=_LOW_SHELF, is_asked=is_asked)
+    inside += _name(player.seat, say, y=y + 25, disc=30)
     inside += placed("star", x=_EDGE + 6, y=y + 53, size=25)
-    inside += text(f"{shelf.player.points}", x=_EDGE + 33, y=y + 75, size=24, anchor="start")
+    inside += text(f"{player.points}", x=_EDGE + 33, y=y + 75, size=24, anchor="start")
     inside += backs(x=_EDGE + 61, y=y + 53, width=18, height=26)
-    inside += text(f"{shelf.player.cards}", x=_EDGE + 82, y=y + 75, size=24, anchor="start")
-    if shelf.is_asked:
+    inside += text(f"{player.cards}", x=_EDGE + 82, y=y + 75, size=24, anchor="start")
+    if is_asked:
         inside += placed("burst", x=_LEFT - 25, y=y + 54, size=24)
-    return inside + _plates(shelf, _low_plate, say, y=y + 4)
+    return inside + _plates(player.dishes, _low_plate, say, y=y + 4)
 
 
-def _ground(shelf: Shelf, *, y: float, height: float) -> str:
-    fill = "#ffe3a3" if shelf.is_asked else "#eef0e2"
+def _ground(*, y: float, height: float, is_asked: bool) -> str:
+    fill = "#ffe3a3" if is_asked else "#eef0e2"
     return box(x=_EDGE, y=y, width=WIDTH - 2 * _EDGE, height=height, fill=fill)
 
 
-def _name(shelf: Shelf, *, y: float, disc: float) -> str:
-    """Return the name of the baker; the avatar before it is as large as ``disc``."""
+def _name(seat: Seat, say: TableMessages, *, y: float, disc: float) -> str:
     room = _LEFT - _EDGE - 14
-    return named(shelf.name, shelf.avatar, x=_EDGE + 10, y=y, size=24, width=room, disc=disc)
+    return named(say.image_name(seat), say.avatar(seat), x=_EDGE + 10, y=y, size=24, width=room, disc=disc)
 
 
-def _plates(shelf: Shelf, draw_plate: Callable[..., str], say: TableMessages, *, y: float) -> str:
-    width = min(232.0, (WIDTH - _EDGE - 4 - _LEFT) / max(1, len(shelf.player.dishes)))
+def _plates(
+    dishes: Sequence[DishView], draw_plate: Callable[..., str], say: TableMessages, *, y: float
+) -> str:
+    width = min(232.0, (WIDTH - _EDGE - 4 - _LEFT) / max(1, len(dishes)))
     return "".join(
         [
             draw_plate(dish, say, x=_LEFT + width * number, y=y, width=width - 5)
-            for number, dish in enumerate(shelf.player.dishes)
+            for number, dish in enumerate(dishes)
         ]
     )
 
@@ -392,43 +328,28 @@ def moment(
 
 
 def _round(ended: RoundEnded, last: RecipeFinished | None, say: TableMessages) -> SvgImage:
-    def made(name_of: NameOf) -> Moment:
+    def how(name_of: NameOf) -> str:
         winners = say.all_of(map(name_of, ended.winners)) if ended.winners else ""
-        most = max(ended.points)
-        return Moment(
-            title=say("auf-name"),
-            headline=say("moment-round-over", round=ended.round),
-            detail=say("moment-auf-round", reason=ended.reason.value, winners=winners),
-            figure=("star",) if last is None else (DISHES[last.recipe],),
-            colour=_COLOUR,
-            lines=[
-                standing_line(
-                    (seat,),
-                    say("image-score-auf", score=points),
-                    name_of,
-                    say,
-                    is_best=points == most > 0,
-                )
-                for seat, points in enumerate(ended.points)
-            ],
-        )
+        return say("moment-auf-round", reason=ended.reason.value, winners=winners)
 
-    return moment_image(made, say)
+    return moment_image(
+        everybody(ended.points, lambda points: say("image-score-auf", score=points)),
+        say,
+        title=say("auf-name"),
+        headline=lambda _: say("moment-round-over", round=ended.round),
+        detail=how,
+        figure="star" if last is None else DISHES[last.recipe],
+        colour=_COLOUR,
+    )
 
 
 def _finished(finished: Sequence[RecipeFinished], say: TableMessages) -> SvgImage:
-    last = finished[-1]
-    score = say("image-score-auf", score=last.points)
-
-    def made(name_of: NameOf) -> Moment:
-        names = say.all_of(recipe_word(event.recipe, say) for event in finished)
-        return Moment(
-            title=say("auf-name"),
-            headline=say("moment-finished", recipes=names),
-            detail="",
-            figure=(DISHES[last.recipe],),
-            colour=_COLOUR,
-            lines=[standing_line((last.seat,), score, name_of, say, is_best=True)],
-        )
-
-    return moment_image(made, say)
+    last, names = finished[-1], say.all_of(recipe_word(event.recipe, say) for event in finished)
+    return moment_image(
+        [Standing((last.seat,), say("image-score-auf", score=last.points), is_best=True)],
+        say,
+        title=say("auf-name"),
+        headline=lambda _: say("moment-finished", recipes=names),
+        figure=DISHES[last.recipe],
+        colour=_COLOUR,
+    )

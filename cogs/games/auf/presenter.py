@@ -32,7 +32,6 @@ from games.auf.cards import INGREDIENTS, LIFTED_BY
 from games.auf.events import AufEvent, HandsSwapped, PilesShuffled, RecipesDealt, RoundEnded, TurnBegan
 from games.auf.private_events import CardsReceived, IngredientsSeen, RecipesSeen, TradeSeen
 from games.auf.state import MULLIGANS_A_ROUND, ROUNDS, WINS_OF_A_MATCH
-from games.auf.tokens import encode
 from games.engine import Event, Seat
 from games.views import PublicView, SeatView
 
@@ -56,11 +55,12 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
     said = text.SAID
 
     event_values = staticmethod(text.event_values)
+    decision = staticmethod(text.decision)
+    sections = staticmethod(text.sections)
     table_image = staticmethod(images.table)
     hand_image = staticmethod(images.hand)
     moment = staticmethod(images.moment)
     page_image = staticmethod(rule_pages.page_image)
-    token = staticmethod(encode)
 
     def heading(self, public: PublicView[View], say: TableMessages) -> str:
         """Return the round and the turn."""
@@ -89,6 +89,10 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
         looked = [say("auf-look"), *_looked(view, say)] if view.looked else []
         secrets = "\n".join([*looked, *_own_sign(view, say)])
         return cards or say("auf-hand-empty"), dishes, secrets, _known(player, view, say)
+
+    def held(self, own: SeatView[View], say: TableMessages) -> str:
+        """Return the cards in a line, each after its emoji."""
+        return cards_line(own.view.hand, say) if own.view.hand else ""
 
     def beside_hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
         """Return the secrets of the player, and the needs of each of their recipes, with the cards held in bold."""
@@ -248,7 +252,7 @@ def _own_sign(view: View, say: TableMessages) -> list[str]:
 
 def _held(card: Card, own: PlayerView, view: View, say: TableMessages) -> str:
     named = icon_of(card, say).before(card_word(card, say))
-    word = say("auf-copies", card=named, count=view.hand.count(card))
+    word = say("auf-copies", what=named, count=view.hand.count(card))
     if card not in INGREDIENTS:
         return say("auf-hand-card", card=word, effect=say(f"auf-effect-{card}"))
     wanted = [dish.recipe for dish in own.dishes if card in (dish.missing or ())]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from enum import StrEnum
 from typing import TypeAlias, assert_never
@@ -22,11 +21,12 @@ from cogs.games.auf.text import (
 from cogs.games.questions import (
     OPTIONS_AT_MOST,
     Asking,
+    FormField,
     FromView,
-    Part,
     Player,
     Question,
     Questions,
+    Several,
     Thing,
     Things,
     Values,
@@ -64,8 +64,6 @@ class FormReason(StrEnum):
     WHICH = "auf-which"
 
 
-_BEFORE = re.compile(r"(?P<count>[1-9])\s?[x×]?\s(?P<name>.+)")
-_BEHIND = re.compile(r"(?P<name>.+)[x×]\s?(?P<count>[1-9])")
 _LIFTS = {counter: ban for ban, counter in LIFTED_BY.items()}
 
 CardPlay: TypeAlias = (
@@ -74,17 +72,14 @@ CardPlay: TypeAlias = (
 
 CARDS = Things(Card, lambda card, say: [card_word(card, say)], FormReason.NO_SUCH_CARD, FormReason.WHICH)
 RECIPES = Things(
-    Recipe, lambda recipe, say: [recipe_word(recipe, say)], FormReason.NO_SUCH_RECIPE, FormReason.WHICH
+    Recipe,
+    lambda recipe, say: [recipe_word(recipe, say)],
+    FormReason.NO_SUCH_RECIPE,
+    FormReason.WHICH,
+    none=FormReason.NO_RECIPE_CHOSEN,
+    several=FormReason.NO_RECIPE_CHOSEN,
 )
 SIGNS = Things(Sign, lambda sign, say: [say(f"auf-sign-{sign}")], FormReason.NO_SUCH_SIGN)
-
-
-def _counted(part: str, say: TableMessages) -> tuple[str, ...]:
-    """Return the cards of a name with a number before or behind it; but `1 For One` is a single name."""
-    match = _BEHIND.fullmatch(part) or _BEFORE.fullmatch(part)
-    if match is None or CARDS.named(part, say) is not None:
-        return (CARDS.typed(part, say),)
-    return (CARDS.typed(match["name"], say),) * int(match["count"])
 
 
 # What is chosen
@@ -110,69 +105,77 @@ def _recipe_choice(dish: DishView, note: str, say: TableMessages, *, is_taken: b
     return Choice(recipe, recipe_word(recipe, say), note, is_taken, say.emoji(recipe.value))
 
 
-class _Cards(Part[View]):
-    """Several cards."""
+def _ingredients(_: Values, asking: Asking[View]) -> list[Choice]:
+    """Return the cards of the hand that a recipe lacks, each with those recipes."""
+    view, say = asking.view, asking.say
+    dishes = _waiting_for_cards(view)
 
-    def read(self, chosen: tuple[str, ...], filled: Filled, view: View) -> tuple[Card, ...]:
-        return tuple(map(CARDS.read, chosen))
+    def wanted_by(card: Card) -> str:
+        wanting = [dish.recipe for dish in dishes if card in (dish.missing or ())]
+        return shortened(say("auf-note-for", recipes=recipe_list(wanting, say)), 100)
 
-    def typed(self, text: str, say: TableMessages) -> tuple[str, ...]:
-        return tuple(name for part in say.parts_of(text) for name in _counted(part, say))
-
-    def word(self, value: tuple[Card, ...], say: TableMessages) -> str:
-        return card_list(value, say)
-
-    def offers(self, values: Iterable[tuple[Card, ...]], asking: Asking[View]) -> dict[str, str]:
-        return {",".join(cards): card_list(cards, asking.say) for cards in values}
+    useful = [card for card in view.hand if any(card in _useful(dish, view) for dish in dishes)]
+    return [
+        Choice(card, card_word(card, say), wanted_by(card), emoji=icon_of(card, say))
+        for card in dict.fromkeys(useful)
+    ]
 
 
-class _Ingredients(_Cards):
-    """What of the hand goes under a recipe."""
+def _discards(_: Values, asking: Asking[View]) -> tuple[Choice, ...]:
+    say = asking.say
+    if not asking.view.hand:
+        raise Refused(FormReason.NOTHING_TO_DISCARD)
+    return copies(
+        asking.view.hand,
+        lambda card: Choice(card, card_word(card, say), emoji=icon_of(card, say)),
+        lambda card, copy: say("auf-copy", card=card, copy=copy),
+    )
 
-    def field(self, name: str, values: Values, asking: Asking[View]) -> Field:
-        view, say = asking.view, asking.say
-        dishes = _waiting_for_cards(view)
-        useful = dict.fromkeys(
-            card for card in view.hand if any(card in _useful(dish, view) for dish in dishes)
+
+def _places_to_lay(_: Values, asking: Asking[View]) -> list[Choice]:
+    dishes, say = _waiting_for_cards(asking.view), asking.say
+    if not dishes:
+        raise Refused(FormReason.NOTHING_TO_LAY)
+    return [
+        _recipe_choice(dish, say("auf-note-missing", cards=names(dish.missing or (), say)), say)
+        for dish in dishes
+    ]
+
+
+def _looked_at(_: Values, asking: Asking[View]) -> list[Choice]:
+    view, say = asking.view, asking.say
+
+    def needs(recipe: Recipe) -> str:
+        held = [card for card in recipe.needs if card in view.hand]
+        return say("auf-note-needs", cards=names(recipe.needs, say), held=names(held, say), count=len(held))
+
+    return [
+        Choice(
+            recipe,
+            f"{recipe_word(recipe, say)} {icons(recipe)}",
+            needs(recipe),
+            emoji=say.emoji(recipe.value),
         )
+        for recipe in view.looked
+    ]
 
-        def wanted_by(card: Card) -> str:
-            wanting = [dish.recipe for dish in dishes if card in (dish.missing or ())]
-            return shortened(say("auf-note-for", recipes=recipe_list(wanting, say)), 100)
 
-        choices = tuple(
-            Choice(card, card_word(card, say), wanted_by(card), emoji=icon_of(card, say)) for card in useful
+def _given_up(_: Values, asking: Asking[View]) -> list[Choice]:
+    say = asking.say
+    return [
+        _recipe_choice(dish, say("auf-note-lost", count=dish.count), say) for dish in own_dishes(asking.view)
+    ]
+
+
+def _overnight(_: Values, asking: Asking[View]) -> list[Choice]:
+    say = asking.say
+    return [
+        _recipe_choice(
+            dish, say("auf-note-laid", count=dish.count, needed=len(dish.recipe.needs)), say, is_taken=True
         )
-        return Field(
-            name=name,
-            label=say("auf-field-ingredients"),
-            note=say("auf-field-ingredients-note"),
-            choices=choices,
-            shape=Shape.CHECKS,
-            most=len(choices),
-        )
-
-
-class _Discards(_Cards):
-    """What of the hand is discarded at the end of a turn."""
-
-    def field(self, name: str, values: Values, asking: Asking[View]) -> Field:
-        say, hand = asking.say, asking.view.hand
-        if not hand:
-            raise Refused(FormReason.NOTHING_TO_DISCARD)
-        return Field(
-            name=name,
-            label=say("auf-field-discards"),
-            note=say("auf-field-discards-note"),
-            choices=copies(
-                hand,
-                lambda card: Choice(card, card_word(card, say), emoji=icon_of(card, say)),
-                lambda card, copy: say("auf-copy", card=card, copy=copy),
-            ),
-            shape=Shape.CHECKS,
-            least=0,
-            most=DISCARDS_AT_MOST,
-        )
+        for dish in own_dishes(asking.view)
+        if dish.recipe.is_overnight
+    ]
 
 
 class _Banned(Thing[View, Card]):
@@ -201,141 +204,21 @@ class _Lifted(Thing[View, Card]):
         return {LIFTED_BY[ban].value: self.word(ban, asking.say) for ban in values}
 
 
-class _Recipe(Thing[View, Recipe]):
-    """One recipe."""
-
-    def __init__(self) -> None:
-        super().__init__(RECIPES)
-
-    def read(self, chosen: tuple[str, ...], filled: Filled, view: View) -> Recipe:
-        if len(chosen) != 1:
-            raise Refused(FormReason.NO_RECIPE_CHOSEN)
-        return super().read(chosen, filled, view)
-
-
-class _LaidUnder(_Recipe):
+class _LaidUnder(Thing[View, Recipe]):
     """The recipe under which ingredients go; it is not asked about where only one can be meant."""
 
-    def field(self, name: str, values: Values, asking: Asking[View]) -> Field | None:
-        dishes, say = _waiting_for_cards(asking.view), asking.say
-        if not dishes:
-            raise Refused(FormReason.NOTHING_TO_LAY)
-        if len(dishes) == 1:
-            return None
-        choices = tuple(
-            _recipe_choice(dish, say("auf-note-missing", cards=names(dish.missing or (), say)), say)
-            for dish in dishes
-        )
-        return Field(name=name, label=say("auf-field-recipe"), choices=choices)
-
     def read(self, chosen: tuple[str, ...], filled: Filled, view: View) -> Recipe:
-        if chosen:
-            return super().read(chosen, filled, view)
         laid = {CARDS.read(value) for value in filled.get("ingredients", ())}
         wanting = [dish.recipe for dish in own_dishes(view) if laid <= set(dish.missing or ())]
-        if len(wanting) != 1:
-            raise Refused(FormReason.NO_RECIPE_CHOSEN)
-        return wanting[0]
+        return wanting[0] if not chosen and len(wanting) == 1 else super().read(chosen, filled, view)
 
 
-class _Taken(_Recipe):
-    """The recipe that is taken of those looked at."""
-
-    def field(self, name: str, values: Values, asking: Asking[View]) -> Field:
-        view, say = asking.view, asking.say
-
-        def needs(recipe: Recipe) -> str:
-            held = [card for card in recipe.needs if card in view.hand]
-            return say(
-                "auf-note-needs", cards=names(recipe.needs, say), held=names(held, say), count=len(held)
-            )
-
-        seen = tuple(
-            Choice(
-                recipe,
-                f"{recipe_word(recipe, say)} {icons(recipe)}",
-                needs(recipe),
-                emoji=say.emoji(recipe.value),
-            )
-            for recipe in view.looked
-        )
-        return Field(name=name, label=say("auf-field-taken"), choices=seen)
-
-
-class _Given(_Recipe):
-    """The own recipe that is given up for it; it is not asked about where there is only one."""
-
-    def field(self, name: str, values: Values, asking: Asking[View]) -> Field | None:
-        dishes, say = own_dishes(asking.view), asking.say
-        if len(dishes) == 1:
-            return None
-        given = tuple(_recipe_choice(dish, say("auf-note-lost", count=dish.count), say) for dish in dishes)
-        return Field(name=name, label=say("auf-field-given"), choices=given)
+class _Given(Thing[View, Recipe]):
+    """The own recipe that is given up for another; it is not asked about where there is only one."""
 
     def read(self, chosen: tuple[str, ...], filled: Filled, view: View) -> Recipe:
         dishes = own_dishes(view)
-        if not chosen and len(dishes) == 1:
-            return dishes[0].recipe
-        return super().read(chosen, filled, view)
-
-
-class _Kept(Part[View]):
-    """The Overnight recipes that are kept."""
-
-    def field(self, name: str, values: Values, asking: Asking[View]) -> Field:
-        say = asking.say
-        choices = tuple(
-            _recipe_choice(
-                dish,
-                say("auf-note-laid", count=dish.count, needed=len(dish.recipe.needs)),
-                say,
-                is_taken=True,
-            )
-            for dish in own_dishes(asking.view)
-            if dish.recipe.is_overnight
-        )
-        return Field(
-            name=name,
-            label=say("auf-field-keep"),
-            note=say("auf-field-keep-note"),
-            choices=choices,
-            shape=Shape.CHECKS,
-            least=0,
-            most=len(choices),
-        )
-
-    def read(self, chosen: tuple[str, ...], filled: Filled, view: View) -> tuple[Recipe, ...]:
-        return tuple(map(RECIPES.read, chosen))
-
-    def typed(self, text: str, say: TableMessages) -> tuple[str, ...]:
-        return tuple(RECIPES.typed(part, say) for part in say.parts_of(text))
-
-    def word(self, value: tuple[Recipe, ...], say: TableMessages) -> str:
-        return recipe_list(value, say)
-
-    def offers(self, values: Iterable[tuple[Recipe, ...]], asking: Asking[View]) -> dict[str, str]:
-        return {",".join(recipes): recipe_list(recipes, asking.say) for recipes in values}
-
-
-class _Player(Player[View]):
-    """Another player. A sign tells the seat of a suggested one from a player whose name is a number."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            "player",
-            seats=lambda view: len(view.players),
-            unknown=FormReason.PLAYER_NOT_THERE,
-            which=FormReason.WHICH,
-            sign="=",
-            key="cmd-auf-player",
-        )
-
-
-class _Sign(Thing[View, Sign]):
-    """A sign of the showdown."""
-
-    def word(self, value: Sign | None, say: TableMessages) -> str:
-        return say("auf-any-sign") if value is None else sign_word(value, say)
+        return dishes[0].recipe if not chosen and len(dishes) == 1 else super().read(chosen, filled, view)
 
 
 # The questions
@@ -458,6 +341,15 @@ class _Sure(Question[View]):
 
 
 _ROUND = FromView[View](lambda view: view.round)
+_RECIPE = Thing[View, Recipe](RECIPES)
+_PLAYER = Player[View](
+    "player",
+    seats=lambda view: len(view.players),
+    unknown=FormReason.PLAYER_NOT_THERE,
+    which=FormReason.WHICH,
+    sign="=",  # tells the seat of a suggested player from a player whose name is a number
+    key="cmd-auf-player",
+)
 
 
 def _laid(place: actions.Place, say: TableMessages) -> str:
@@ -474,6 +366,10 @@ def _aimed(play: actions.Ban | actions.Lift, say: TableMessages) -> str:
     return say("auf-label-on", card=card_word(_card_of(play), say), recipe=recipe_word(play.recipe, say))
 
 
+def _sign(sign: Sign | None, say: TableMessages) -> str:
+    return say("auf-any-sign") if sign is None else sign_word(sign, say)
+
+
 QUESTIONS = Questions(
     Question(
         "place",
@@ -482,15 +378,19 @@ QUESTIONS = Questions(
         title=_place_title,
         is_open=_is_turn,
         round=_ROUND,
-        recipe=_LaidUnder(),
-        ingredients=_Ingredients(),
+        recipe=_LaidUnder(RECIPES, form=FormField("auf-field-recipe", _places_to_lay, is_asked_of_one=False)),
+        ingredients=Several(
+            CARDS,
+            word=card_list,
+            form=FormField("auf-field-ingredients", _ingredients, Shape.CHECKS),
+        ),
     ),
     _AnyPlay(),
-    Question("ban", actions.Ban, label=_aimed, round=_ROUND, ban=_Banned(CARDS, "card"), recipe=_Recipe()),
-    Question("lift", actions.Lift, label=_aimed, round=_ROUND, ban=_Lifted(CARDS, "card"), recipe=_Recipe()),
-    Question("swap", actions.SwapRecipes, label=_swapped, round=_ROUND, mine=_Recipe(), theirs=_Recipe()),
-    Question("hands", actions.SwapHands, label="auf-label-hands", round=_ROUND, other=_Player()),
-    Question("trade", actions.Trade, label="auf-label-trade", round=_ROUND, other=_Player()),
+    Question("ban", actions.Ban, label=_aimed, round=_ROUND, ban=_Banned(CARDS, "card"), recipe=_RECIPE),
+    Question("lift", actions.Lift, label=_aimed, round=_ROUND, ban=_Lifted(CARDS, "card"), recipe=_RECIPE),
+    Question("swap", actions.SwapRecipes, label=_swapped, round=_ROUND, mine=_RECIPE, theirs=_RECIPE),
+    Question("hands", actions.SwapHands, label="auf-label-hands", round=_ROUND, other=_PLAYER),
+    Question("trade", actions.Trade, label="auf-label-trade", round=_ROUND, other=_PLAYER),
     Question("picky", actions.Look, label=lambda _, say: card_word(Card.PICKY_EATER, say), round=_ROUND),
     Question(
         "choose",
@@ -498,8 +398,8 @@ QUESTIONS = Questions(
         label="auf-label-choose",
         title="auf-form-choose",
         is_open=lambda asking: actions.Decline() in asking.legal,
-        taken=_Taken(),
-        given=_Given(),
+        taken=Thing(RECIPES, form=FormField("auf-field-taken", _looked_at)),
+        given=_Given(RECIPES, form=FormField("auf-field-given", _given_up, is_asked_of_one=False)),
     ),
     Question[View]("decline", actions.Decline, label="auf-button-decline"),
     _Sure("mulligan", actions.Mulligan, label="auf-button-mulligan", round=_ROUND),
@@ -512,7 +412,12 @@ QUESTIONS = Questions(
         title="auf-form-pass",
         is_open=_is_turn,
         round=_ROUND,
-        discards=_Discards(is_required=False),
+        discards=Several(
+            CARDS,
+            word=card_list,
+            is_required=False,
+            form=FormField("auf-field-discards", _discards, Shape.CHECKS, least=0, most=DISCARDS_AT_MOST),
+        ),
     ),
     Question(
         "keep",
@@ -520,9 +425,20 @@ QUESTIONS = Questions(
         label="auf-label-keep",
         title="auf-form-keep",
         is_open=lambda asking: actions.Keep(()) in asking.legal,
-        recipes=_Kept(is_required=False),
+        recipes=Several(
+            RECIPES,
+            word=recipe_list,
+            is_required=False,
+            form=FormField("auf-field-keep", _overnight, Shape.CHECKS, least=0),
+        ),
     ),
-    Question("throw", actions.Throw, label="auf-label-throw", throw=FromView(_throw_of), sign=_Sign(SIGNS)),
+    Question(
+        "throw",
+        actions.Throw,
+        label="auf-label-throw",
+        throw=FromView(_throw_of),
+        sign=Thing(SIGNS, word=_sign),
+    ),
     other=FormReason.OTHER_QUESTION,
     no_command="play",
 )

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.games.auf.images import Shelf, card_front, draw, player_words, recipes
+from cogs.games.auf.images import card_front, recipes, table
 from cogs.games.auf.text import card_word
-from cogs.games.images import cards_image, example_image, example_name
+from cogs.games.images import cards_image, example_image, example_seats
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import SvgImage
-from games.auf import DishView, PlayerView, Recipe
+from games.auf import Auf, Card, DishView, Options, Recipe
 from games.auf.cards import ACTION_CARDS, INGREDIENTS
+from games.entropy import Entropy
+from games.views import PublicView
 
 
 def page_image(page: str, say: TableMessages) -> SvgImage | None:
@@ -41,10 +43,11 @@ def _dish(recipe: Recipe, laid: int = 0, *, is_kept: bool = False) -> DishView:
 
 def _table(dishes: Sequence[Sequence[DishView]], points: tuple[int, ...], say: TableMessages) -> SvgImage:
     """Return a table at which seat 0 is asked and everybody holds five cards."""
+    dealt = Auf().view(Auf().deal(len(dishes), Options(), Entropy(b"")).state, None)
     players = [
-        PlayerView(seat, 5, tuple(before), (), points[seat], mulligans=0)
-        for seat, before in enumerate(dishes)
+        player._replace(cards=5, dishes=tuple(laid), points=won)
+        for player, laid, won in zip(dealt.players, dishes, points, strict=True)
     ]
-    shelves = [Shelf(player, example_name(player.seat, say), player.seat == 0) for player in players]
-    svg = draw(shelves, say, piles=say("auf-piles", deck=50, discard=5, recipes=17))
-    return example_image(svg, [player_words(shelf.player, shelf.name, say) for shelf in shelves], say)
+    discard = (Card.FLOUR,) * 5
+    view = dealt._replace(to_act=(0,), players=tuple(players), deck=50, discard=discard, recipes=17)
+    return example_image(table(PublicView(view), (), example_seats(len(dishes), say)), say)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+from cogs.games.images import Section
 from cogs.games.presenter import Said
+from cogs.games.text import Listed, Word, after_emoji, listed, named
 from cogs.i18n.emoji import Emoji
 from cogs.i18n.table_messages import TableMessages
 from games.auf import Card, Recipe, Sign, events, private_events
+from games.engine import Event, Seat
 
 ICONS = {
     Card.FLOUR: "🌾",
@@ -38,9 +40,15 @@ POWER, FIRE, OVERNIGHT = "⚡", "🔥", "🌙"
 """The icons that are printed on recipes."""
 
 
-def card_word(card: Card, say: TableMessages) -> str:
-    """Return the name of a card."""
-    return say(f"auf-card-{card}")
+card_word: Word[Card] = named("auf-card-{}")
+card_line: Word[Card] = after_emoji(card_word)
+card_list: Listed[Card] = listed(card_word, none="auf-no-cards", copies="auf-copies")
+cards_line: Listed[Card] = listed(card_line, none="auf-no-cards", copies="auf-copies")
+
+recipe_word: Word[Recipe] = named("auf-recipe-{}")
+recipe_line: Word[Recipe] = after_emoji(recipe_word)
+recipe_list: Listed[Recipe] = listed(recipe_word, none="auf-no-recipes")
+recipes_line: Listed[Recipe] = listed(recipe_line, none="auf-no-recipes")
 
 
 def icon_of(card: Card, say: TableMessages) -> Emoji:
@@ -48,53 +56,9 @@ def icon_of(card: Card, say: TableMessages) -> Emoji:
     return say.emoji(card.value, ICONS[card])
 
 
-def card_line(card: Card, say: TableMessages) -> str:
-    """Return the name of a card in a line, after its emoji if there is one."""
-    return say.emoji(card.value).before(card_word(card, say))
-
-
 def names(cards: Iterable[Card], say: TableMessages) -> str:
     """Return cards by name, one after the other: `Flour, Eggs`."""
     return say.listed(card_word(card, say) for card in cards)
-
-
-def card_list(cards: Iterable[Card], say: TableMessages) -> str:
-    """Return a list of cards, equal ones counted."""
-    return _list(cards, card_word, say)
-
-
-def cards_line(cards: Iterable[Card], say: TableMessages) -> str:
-    """Return the same in a line, each after its emoji."""
-    return _list(cards, card_line, say)
-
-
-def _list(cards: Iterable[Card], one: Callable[[Card, TableMessages], str], say: TableMessages) -> str:
-    counted = Counter(cards)
-    if not counted:
-        return say("auf-no-cards")
-    return say.all_of(say("auf-copies", card=one(card, say), count=count) for card, count in counted.items())
-
-
-def recipe_word(recipe: Recipe, say: TableMessages) -> str:
-    """Return the name of a recipe."""
-    return say(f"auf-recipe-{recipe}")
-
-
-def recipe_line(recipe: Recipe, say: TableMessages) -> str:
-    """Return the name of a recipe in a line, after the emoji of its dish if there is one."""
-    return say.emoji(recipe.value).before(recipe_word(recipe, say))
-
-
-def recipe_list(recipes: Iterable[Recipe], say: TableMessages) -> str:
-    """Return a list of recipes."""
-    named = [recipe_word(recipe, say) for recipe in recipes]
-    return say.all_of(named) if named else say("auf-no-recipes")
-
-
-def recipes_line(recipes: Iterable[Recipe], say: TableMessages) -> str:
-    """Return the same in a line, each after its emoji."""
-    named = [recipe_line(recipe, say) for recipe in recipes]
-    return say.all_of(named) if named else say("auf-no-recipes")
 
 
 def icons(recipe: Recipe) -> str:
@@ -111,9 +75,17 @@ def sign_word(sign: Sign, say: TableMessages) -> str:
 # Events
 
 
+def _exchanged(thing: Card | Recipe | None, say: TableMessages) -> str:
+    if thing is None:
+        return "none"
+    return card_line(thing, say) if isinstance(thing, Card) else recipe_line(thing, say)
+
+
 SAID: Said = {
     "cards": cards_line,
     "ban": card_line,
+    "given": _exchanged,
+    "taken": _exchanged,
     "recipe": recipe_line,
     "recipes": recipes_line,
     "kept": recipes_line,
@@ -151,17 +123,9 @@ def event_values(event: events.AufEvent, say: TableMessages) -> dict[str, Any]:
             return _lost(event.discarded, say)
         case events.TurnEnded():
             return {**_lost(event.discarded, say), "number": 0}
-        case private_events.TradeSeen():
-            given = "none" if event.given is None else card_line(event.given, say)
-            return {"taken": card_line(event.taken, say), "given": given}
         case events.BanPlaced() | events.BanLifted():
             return {"own": str(event.seat == event.owner)}
-        case events.RecipesSwapped():
-            return {"given": recipe_line(event.given, say), "taken": recipe_line(event.taken, say)}
-        case events.RecipeChosen():
-            swapped = {"given": recipe_line(event.given, say), "taken": recipe_line(event.taken, say)}
-            return {**swapped, **_lost(event.ingredients + event.bans, say)}
-        case events.RecipeReturned():
+        case events.RecipeChosen() | events.RecipeReturned():
             return _lost(event.ingredients + event.bans, say)
         case events.OvernightChosen():
             return {"back": len(event.returned)}
@@ -174,3 +138,50 @@ def event_values(event: events.AufEvent, say: TableMessages) -> dict[str, Any]:
 
 def _lost(cards: tuple[Card, ...], say: TableMessages) -> dict[str, Any]:
     return {"cards": cards_line(cards, say), "count": len(cards)}
+
+
+# The end of a game
+
+
+def decision(seen: Sequence[Event], say: TableMessages) -> str:
+    """Return the recipe with which the winner passed all others for good, or the last throw of the showdown.
+
+    Empty where neither is among these events.
+    """
+    ended = next((event for event in reversed(seen) if isinstance(event, events.GameEnded)), None)
+    if ended is None or ended.places.count(1) != 1:
+        return ""
+    winner = ended.places.index(1)
+    throws = [event for event in seen if isinstance(event, events.SignsShown) and event.winner == winner]
+    if throws:
+        return _last_throw(throws[-1], winner, say)
+    others = max(score for seat, score in enumerate(ended.scores) if seat != winner)
+    for event in seen:
+        if isinstance(event, events.RecipeFinished) and event.seat == winner and event.points > others:
+            recipe = recipe_line(event.recipe, say)
+            return say("auf-decided-recipe", who=say.who(winner), recipe=recipe, points=event.points)
+    return ""
+
+
+def _last_throw(throw: events.SignsShown, winner: Seat, say: TableMessages) -> str:
+    place = throw.pair.index(winner)
+    return say(
+        "auf-decided-showdown",
+        who=say.who(winner),
+        other=say.who(throw.pair[1 - place]),
+        sign=sign_word(throw.signs[place], say),
+        reply=sign_word(throw.signs[1 - place], say),
+    )
+
+
+def sections(seen: Sequence[Event], say: TableMessages) -> tuple[Section, ...]:
+    """Return the rounds, each with the points that the players made in it."""
+    before, found = (0,) * say.seats, list[Section]()
+    for event in seen:
+        if isinstance(event, events.RoundEnded):
+            made = [now - then for now, then in zip(event.points, before, strict=True)]
+            best = tuple(seat for seat, points in enumerate(made) if points == max(made) > 0)
+            title = say("story-round", round=event.round)
+            found.append(Section(title, str(event.round), tuple(map(str, made)), best))
+            before = event.points
+    return tuple(found)

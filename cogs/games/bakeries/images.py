@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from cogs.games.bakeries.text import cake_word, card_word, dollars
-from cogs.games.images import FRONTS_KEPT, NameOf, hand_image, moment_image, standing_line
+from cogs.games.images import FRONTS_KEPT, NameOf, Standing, everybody, hand_image, moment_image
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg import emoji_tile
 from cogs.images.svg.avatar import GAP, disc_before, round_avatar
 from cogs.images.svg.calm import filled
 from cogs.images.svg.card import ASPECT, back, back_defs, backs, front
-from cogs.images.svg.moment import Moment
 from cogs.images.svg.shapes import (
     CREAM,
     CRUST,
@@ -33,7 +31,7 @@ from cogs.images.svg.shapes import (
 )
 from cogs.images.svg.text import in_lines, width_of
 from cogs.ui.panel import SvgImage
-from games.bakeries import Cake, Card, CaseView, Chef, SlotView, View
+from games.bakeries import Cake, Card, Chef, SlotView, View
 from games.bakeries.cards import Piece, layable_chefs, slot_multiplier
 from games.bakeries.events import CakePlaced, CakeSold, ChefHired, RoundEnded, StalePlaced
 from games.bakeries.kitchen import Source
@@ -52,15 +50,6 @@ COLOURS: Mapping[Chef, str] = {
 }
 """The colour of each chef's set; the corner also shows the chef's factor."""
 
-HAIR: Mapping[Chef, str] = {
-    Chef.SALLY: "hair-sally",
-    Chef.DANNY: "hair-danny",
-    Chef.POLLY: "hair-polly",
-    Chef.MOLLY: "hair-molly",
-    Chef.BENJAMIN: "hair-benjamin",
-}
-"""The symbols that differ between the chefs' faces."""
-
 SIGN_COLOUR, CAKE_COLOUR = "#b3aeb5", "#f4b7b0"
 
 SIGNS: Mapping[Card, tuple[str, ...]] = {
@@ -74,7 +63,7 @@ def layers(card: Card) -> tuple[str, ...]:
     """Return the symbols of a card, from the back to the front; each chef has another face."""
     if card.is_sign:
         return SIGNS[card]
-    return (card.piece.value, HAIR[card.chef]) if card.piece is Piece.CHEF else (card.piece.value,)
+    return (card.piece.value, f"hair-{card.chef}") if card.piece is Piece.CHEF else (card.piece.value,)
 
 
 def colour(card: Card) -> str:
@@ -174,25 +163,12 @@ _DISC = 28
 """The size of an avatar on a board."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Shop:
-    """How a bakery's player is shown: their name, whether they are asked, and their avatar as a data URI."""
-
-    name: str
-    is_asked: bool
-    avatar: str | None = None
-
-
 def table(public: PublicView[View], events: Sequence[Event], say: TableMessages) -> SvgImage:
     """Return the table as a spectator sees it: shop fronts while chefs are sought, then the windows."""
     view = public.view
-    ribbon_words = _ribbon_words(events, say)
-    shops = [
-        Shop(name=say.image_name(seat), is_asked=seat == view.player, avatar=say.avatar(seat))
-        for seat in (0, 1)
-    ]
+    ribbon_words = ribbon_line(events, say)
     if view.phase is Phase.HIRE:
-        pixels, svg = PIXELS, _fronts(view, shops, say, ribbon_words=ribbon_words)
+        pixels, svg = PIXELS, _fronts(view, say, ribbon_words=ribbon_words)
         words = [
             say(
                 "image-bakeries-front",
@@ -203,18 +179,7 @@ def table(public: PublicView[View], events: Sequence[Event], say: TableMessages)
             for seat, case in enumerate(view.cases)
         ]
     else:
-        pixels = WINDOW_PIXELS
-        svg = windows(
-            view.cases,
-            shops,
-            say,
-            before=[
-                say("image-bakeries-total", amount=total) if view.rounds else "" for total in view.totals
-            ],
-            cake=view.cake,
-            dice=view.dice,
-            ribbon_words=ribbon_words,
-        )
+        pixels, svg = WINDOW_PIXELS, _windows(view, say, ribbon_words=ribbon_words)
         words = [
             say(
                 "image-bakeries-window",
@@ -225,11 +190,11 @@ def table(public: PublicView[View], events: Sequence[Event], say: TableMessages)
             )
             for seat, case in enumerate(view.cases)
         ]
-    return SvgImage(svg, pixels, " ".join([*words, ribbon_words] if ribbon_words else words))
+    return SvgImage(svg, pixels, " ".join(filter(None, [*words, ribbon_words])))
 
 
-def _ribbon_words(events: Sequence[Event], say: TableMessages) -> str | None:
-    """Return the newest moment that is worth a ribbon."""
+def ribbon_line(events: Sequence[Event], say: TableMessages) -> str:
+    """Return the newest moment that is worth a ribbon; empty if none is."""
     for event in reversed(events):
         match event:
             case CakeSold(sale=sale):
@@ -242,27 +207,13 @@ def _ribbon_words(events: Sequence[Event], say: TableMessages) -> str | None:
                 return say("image-bakeries-stale")
             case _:
                 continue
-    return None
+    return ""
 
 
-def windows(
-    cases: Sequence[CaseView],
-    shops: Sequence[Shop],
-    say: TableMessages,
-    *,
-    before: Sequence[str] = ("", ""),
-    cake: Cake | None = None,
-    dice: tuple[int, int] | None = None,
-    ribbon_words: str | None = None,
-) -> str:
-    """Return both windows one above the other, with the cake drawn or the dice between them, as SVG.
-
-    ``before`` is what each bakery took in earlier rounds.
-    """
-    below = _EDGE + _WINDOW + _BETWEEN
-    inside = ""
-    for number, y in enumerate((_EDGE, below)):
-        inside += _window(cases[number], shops[number], number, say, y=y, before=before[number])
+def _windows(view: View, say: TableMessages, *, ribbon_words: str) -> str:
+    """Return both windows one above the other, with the cake drawn or the dice between them, as SVG."""
+    below, cake, dice = _EDGE + _WINDOW + _BETWEEN, view.cake, view.dice
+    inside = _window(view, 0, say, y=_EDGE) + _window(view, 1, say, y=below)
     line = below - _BETWEEN / 2
     left, room, words = _EDGE + 12, WIDTH - 40.0, ""
     if cake is not None:
@@ -274,23 +225,22 @@ def windows(
         for points in dice:
             inside += inlaid(emoji_tile.die(points), x=left - 4, y=line - 18, width=36, height=36)
             left, room = left + 38, room - 38
-    if ribbon_words is not None:
+    if ribbon_words:
         inside += ribbon(ribbon_words, x=WIDTH - 52 - width_of(ribbon_words) * RIBBON_SIZE / 2, y=line)
         room -= 85 + width_of(ribbon_words) * RIBBON_SIZE
     inside += label(words, x=left, y=line, size=24, width=room, anchor="start")
     return sheet(inside, height=below + _WINDOW + _EDGE)
 
 
-def _window(case: CaseView, shop: Shop, number: int, say: TableMessages, *, y: float, before: str) -> str:
-    """Return a window: eleven slots, and in the place of a twelfth the till."""
-    width = WIDTH - 2 * _EDGE
+def _window(view: View, seat: Seat, say: TableMessages, *, y: float) -> str:
+    """Return a window: eleven slots, and in the place of a twelfth the till; above it what earlier rounds brought."""
+    width, case = WIDTH - 2 * _EDGE, view.cases[seat]
     inside = box(x=_EDGE + 2, y=y + 30, width=width - 4, height=_WINDOW - 30, fill="#fffdf8")
-    inside += _awning(number, x=_EDGE, y=y, width=width)
-    inside += _board(
-        shop.name, shop.avatar, x=_EDGE + 12, y=y, most=230, is_asked=shop.is_asked, anchor="start"
-    )
-    who = " · ".join([part for part in (baker(case.chef, say), before) if part])
-    inside += _board(who, None, x=WIDTH - _EDGE - 12, y=y, most=310, is_asked=False, anchor="end")
+    inside += _awning(seat, x=_EDGE, y=y, width=width)
+    inside += _name_board(view, seat, say, x=_EDGE + 12, y=y, most=230, anchor="start")
+    before = [say("image-bakeries-total", amount=view.totals[seat])] if view.rounds else []
+    who = " · ".join([baker(case.chef, say), *before])
+    inside += _board(who, x=WIDTH - _EDGE - 12, y=y, most=310, anchor="end")
     for place, slot in enumerate(case.slots):
         x = _EDGE + _TILE * (place % _ACROSS) + 3
         inside += _tag(slot, say, x=x, y=y + _AWNING + 5 + _ROW * (place // _ACROSS))
@@ -327,9 +277,9 @@ def _tag(tag: SlotView, say: TableMessages, *, x: float, y: float) -> str:
     return inside
 
 
-def _fronts(view: View, shops: Sequence[Shop], say: TableMessages, *, ribbon_words: str | None) -> str:
+def _fronts(view: View, say: TableMessages, *, ribbon_words: str) -> str:
     """Return both shops side by side with the piles between them, as SVG."""
-    inside = _front(view, 0, shops[0], x=_EDGE) + _front(view, 1, shops[1], x=WIDTH - _EDGE - _SHOP)
+    inside = _front(view, 0, say, x=_EDGE) + _front(view, 1, say, x=WIDTH - _EDGE - _SHOP)
     height, width = 126, 126 * ASPECT
     middle, y = WIDTH / 2, 30
     inside += backs(x=middle - width - 16, y=y, width=width, height=height)
@@ -339,7 +289,7 @@ def _fronts(view: View, shops: Sequence[Shop], say: TableMessages, *, ribbon_wor
     discard = say("image-discard", count=view.discard_count)
     for words, x in ((stock, middle - width / 2 - 16), (discard, middle + 49)):
         inside += label(words, x=x, y=y + height + 26, size=21, width=104)
-    if ribbon_words is not None:
+    if ribbon_words:
         inside += ribbon(ribbon_words, x=middle, y=_FRONTS_HEIGHT - 32)
     return sheet(inside, height=_FRONTS_HEIGHT, defs=back_defs(BACK))
 
@@ -356,18 +306,10 @@ def _discarded(card: Card, say: TableMessages, *, x: float, y: float, width: flo
     )
 
 
-def _front(view: View, seat: Seat, shop: Shop, *, x: float) -> str:
+def _front(view: View, seat: Seat, say: TableMessages, *, x: float) -> str:
     inside = box(x=x + 4, y=_EDGE + 30, width=_SHOP - 8, height=_FRONTS_HEIGHT - 62, fill="#f6e7cc")
     inside += _awning(seat, x=x, y=_EDGE, width=_SHOP)
-    inside += _board(
-        shop.name,
-        shop.avatar,
-        x=x + _SHOP / 2,
-        y=_EDGE,
-        most=_SHOP - 8,
-        is_asked=shop.is_asked,
-        anchor="middle",
-    )
+    inside += _name_board(view, seat, say, x=x + _SHOP / 2, y=_EDGE, most=_SHOP - 8, anchor="middle")
     card, count = 74.0, view.hand_counts[seat]
     width = card * ASPECT
     step = min(width * 0.5, (_SHOP - 74 - width) / max(1, count - 1))
@@ -390,8 +332,29 @@ def _awning(number: int, *, x: float, y: float, width: float) -> str:
     )
 
 
+def _name_board(
+    view: View, seat: Seat, say: TableMessages, *, x: float, y: float, most: float, anchor: str
+) -> str:
+    return _board(
+        say.image_name(seat),
+        say.avatar(seat),
+        x=x,
+        y=y,
+        most=most,
+        is_asked=seat == view.player,
+        anchor=anchor,
+    )
+
+
 def _board(
-    words: str, avatar: str | None, *, x: float, y: float, most: float, is_asked: bool, anchor: str
+    words: str,
+    avatar: str | None = None,
+    *,
+    x: float,
+    y: float,
+    most: float,
+    is_asked: bool = False,
+    anchor: str,
 ) -> str:
     """Return a board on an awning, with a lamp for the player whose turn it is, and their avatar if there is room."""
     lamp = 30 if is_asked else 0
@@ -439,37 +402,30 @@ def moment(
 
 def _round(ended: RoundEnded, say: TableMessages) -> SvgImage:
     takings = [dollars(each.total, say) for each in ended.account.takings]
-    totals = [dollars(total, say) for total in ended.totals]
 
-    def made(name_of: NameOf) -> Moment:
-        earned = [say("moment-earned", who=name_of(seat), amount=takings[seat]) for seat in (0, 1)]
-        return Moment(
-            title=say("bakeries-name"),
-            headline=say("moment-round-over", round=ended.account.round),
-            detail=" ".join(earned),
-            figure=("shop",),
-            colour=_AWNINGS[int(ended.totals[1] > ended.totals[0])],
-            lines=[
-                standing_line((seat,), totals[seat], name_of, say, is_best=total == max(ended.totals))
-                for seat, total in enumerate(ended.totals)
-            ],
-        )
+    def earned(name_of: NameOf) -> str:
+        return " ".join([say("moment-earned", who=name_of(seat), amount=takings[seat]) for seat in (0, 1)])
 
-    return moment_image(made, say)
+    return moment_image(
+        everybody(ended.totals, lambda total: dollars(total, say)),
+        say,
+        title=say("bakeries-name"),
+        headline=lambda _: say("moment-round-over", round=ended.account.round),
+        detail=earned,
+        figure="shop",
+        colour=_AWNINGS[int(ended.totals[1] > ended.totals[0])],
+    )
 
 
 def _sale(sold: CakeSold, say: TableMessages) -> SvgImage:
     sale = sold.sale
     amount = say("moment-plus", amount=dollars(sale.amount, say))
-
-    def made(name_of: NameOf) -> Moment:
-        return Moment(
-            title=say("bakeries-name"),
-            headline=say("moment-sold", cake=cake_word(sale.cake, say)),
-            detail=say("moment-slot", slot=sale.slot),
-            figure=(sale.cake.value,),
-            colour=_AWNINGS[sold.seat],
-            lines=[standing_line((sold.seat,), amount, name_of, say, is_best=True)],
-        )
-
-    return moment_image(made, say)
+    return moment_image(
+        [Standing((sold.seat,), amount, is_best=True)],
+        say,
+        title=say("bakeries-name"),
+        headline=lambda _: say("moment-sold", cake=cake_word(sale.cake, say)),
+        detail=lambda _: say("moment-slot", slot=sale.slot),
+        figure=sale.cake.value,
+        colour=_AWNINGS[sold.seat],
+    )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection
 from typing import ClassVar, assert_never
 
@@ -22,8 +21,8 @@ from cogs.games.bakeries.text import (
     dice_words,
     dollars,
     kept_dollars,
-    piece_line,
     piece_word,
+    pieces_line,
     rounds,
     tab_line,
 )
@@ -47,10 +46,9 @@ from games.bakeries.actions import (
 from games.bakeries.cards import Card, layable_chefs, missing_parts, slot_multiplier
 from games.bakeries.events import BakeryEvent, CakeDrawn, RoundEnded
 from games.bakeries.kitchen import Source
-from games.bakeries.money import BEHIND, FIRST_HIT, SECOND_HIT, Sale
+from games.bakeries.money import BEHIND, FIRST_HIT, SECOND_HIT, Sale, percent_of
 from games.bakeries.options import Options
 from games.bakeries.state import ROUNDS, TURN_LIMIT, Phase, Question
-from games.bakeries.tokens import encode
 from games.engine import Event, Seat
 from games.views import PublicView, SeatView
 
@@ -72,11 +70,12 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
     said = text.SAID
 
     event_values = staticmethod(text.event_values)
+    decision = staticmethod(text.decision)
+    sections = staticmethod(text.sections)
     table_image = staticmethod(images.table)
     hand_image = staticmethod(images.hand)
     moment = staticmethod(images.moment)
     page_image = staticmethod(rule_pages.page_image)
-    token = staticmethod(encode)
 
     def heading(self, public: PublicView[View], say: TableMessages) -> str:
         """Return the round, the phase and the turn."""
@@ -128,6 +127,10 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
         if view.seat is not None and view.cases[view.seat].is_closed:
             notes.append(say("bakeries-hand-closed"))
         return "\n".join(groups), "\n".join(notes)
+
+    def held(self, own: SeatView[View], say: TableMessages) -> str:
+        """Return the cards in a line, each after its emoji."""
+        return cards_line(own.view.hand, say) if own.view.hand else ""
 
     def beside_hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
         """Return the card just drawn, and the set that is nearest to complete if it lacks little."""
@@ -260,7 +263,8 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
         """Return the two choices: the sum that is kept for certain, and the sums that may be won or lost."""
         assert view.player is not None
         tab = view.cases[view.player].tab
-        kept, more, less = (kept_dollars(percent, tab, say) for percent in (FIRST_HIT, SECOND_HIT, BEHIND))
+        kept = kept_dollars(FIRST_HIT, tab, say)
+        more, less = (dollars(percent_of(percent, tab), say) for percent in (SECOND_HIT, BEHIND))
         again = say("bakeries-button-again", more=more, less=less)
         return (
             self.button(Stop(), say, Style.GOOD, label=say("bakeries-button-stop", kept=kept)),
@@ -337,16 +341,14 @@ def _is_of(card: Card, chef: Chef) -> bool:
 
 def _set(cards: tuple[Card, ...], chef: Chef, say: TableMessages) -> str:
     """Return the cards held of a chef's set, and those that it lacks."""
-    held = Counter(card for card in cards if _is_of(card, chef))
+    held = [card for card in cards if _is_of(card, chef)]
     lacking = missing_parts(cards, chef)
     return say(
         "bakeries-hand-chef",
         chef=chef_word(chef, say),
         multiplier=chef.multiplier,
-        count=len(held),
-        held=say.all_of(
-            say("bakeries-times", what=piece_line(card, say), count=n) for card, n in held.items()
-        ),
+        count=len(set(held)),
+        held=pieces_line(held, say),
         lacking=say.all_of(piece_word(card.piece, say) for card in lacking) if lacking else "none",
     )
 

@@ -16,11 +16,22 @@ from cogs.games.bakeries.text import (
     sum_of,
     use_of,
 )
-from cogs.games.questions import Asking, FromView, Listed, Part, Question, Questions, Thing, Things, Values
+from cogs.games.questions import (
+    Asking,
+    FormField,
+    FromView,
+    Listed,
+    Part,
+    Question,
+    Questions,
+    Thing,
+    Things,
+    Values,
+)
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.command_options import Choices
 from cogs.ui.custom_id import PlayMove
-from cogs.ui.panel import Choice, Field, Filled, Menu, MenuChoice
+from cogs.ui.panel import Choice, Filled, Menu, MenuChoice
 from games.bakeries import Card, Chef, View, actions
 from games.bakeries.cards import SLOTS
 from games.bakeries.kitchen import Source
@@ -59,16 +70,26 @@ def chef_label(chef: Chef, say: TableMessages) -> str:
 # What is chosen
 
 
-class _Card(Thing[View, Card]):
-    """The card that is discarded."""
+def _cards(cards: Values, asking: Asking[View]) -> list[Choice]:
+    say = asking.say
+    return [
+        Choice(card.value, card_word(card, say), use_of(card, asking.view, say), emoji=say.emoji(card.value))
+        for card in cards()
+    ]
 
-    def field(self, name: str, values: Values, asking: Asking[View]) -> Field:
-        say, view = asking.say, asking.view
-        choices = tuple(
-            Choice(card.value, card_word(card, say), use_of(card, view, say), emoji=say.emoji(card.value))
-            for card in values()
-        )
-        return Field(name=name, label=say("bakeries-field-card"), choices=choices)
+
+def _chefs(chefs: Values, asking: Asking[View]) -> list[Choice]:
+    view, say = asking.view, asking.say
+    choices = [Choice(chef.value, chef_label(chef, say), emoji=chef_of(chef, say)) for chef in chefs()]
+    if not choices:
+        assert view.seat is not None
+        is_closed = view.cases[view.seat].is_closed
+        raise Refused(FormReason.BAKERY_CLOSED if is_closed else FormReason.SET_INCOMPLETE)
+    return choices
+
+
+class _Discarded(Thing[View, Card]):
+    """The card that is discarded."""
 
     def offers(self, values: Iterable[Card], asking: Asking[View]) -> dict[str, str]:
         say, view = asking.say, asking.view
@@ -76,23 +97,6 @@ class _Card(Thing[View, Card]):
             card.value: say("bakeries-offer", what=card_word(card, say), note=use_of(card, view, say))
             for card in values
         }
-
-
-class _Chef(Thing[View, Chef]):
-    """The chef who is hired."""
-
-    def field(self, name: str, values: Values, asking: Asking[View]) -> Field:
-        view, say = asking.view, asking.say
-        chefs = values()
-        if not chefs:
-            assert view.seat is not None
-            is_closed = view.cases[view.seat].is_closed
-            raise Refused(FormReason.BAKERY_CLOSED if is_closed else FormReason.SET_INCOMPLETE)
-        choices = tuple(Choice(chef.value, chef_label(chef, say), emoji=chef_of(chef, say)) for chef in chefs)
-        return Field(name=name, label=say("bakeries-field-chef"), choices=choices)
-
-    def word(self, value: Chef, say: TableMessages) -> str:
-        return chef_label(value, say)
 
 
 class _Slot(Part[View]):
@@ -159,7 +163,7 @@ def _question_of_place(command: str, side: actions.Side) -> Question[View]:
     )
 
 
-_PILES = Choices(tuple((f"choice-pile-{pile}", pile.value) for pile in Source))
+_PILES = Choices.of("choice-pile-{}", Source)
 
 QUESTIONS = Questions(
     Question(
@@ -174,7 +178,7 @@ QUESTIONS = Questions(
         label="bakeries-label-discard",
         title="bakeries-form-discard",
         is_open=_asked(Asked.DISCARD),
-        card=_Card(CARDS),
+        card=_Discarded(CARDS, form=FormField("bakeries-field-card", _cards)),
     ),
     Question(
         "lay",
@@ -182,7 +186,7 @@ QUESTIONS = Questions(
         label="bakeries-button-hire",
         title="bakeries-form-lay",
         is_open=_asked(Asked.TURN),
-        chef=_Chef(CHEFS),
+        chef=Thing(CHEFS, word=chef_label, form=FormField("bakeries-field-chef", _chefs)),
     ),
     Question[View]("close", actions.CloseBakery, label="bakeries-sign-closed"),
     Question[View]("reopen", actions.ReopenBakery, label="bakeries-sign-reopened"),

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
-from cogs.games.bakeries.images import Shop, baker, cake_front, card_front, windows
+from cogs.games.bakeries.images import baker, cake_front, card_front, ribbon_line, table
 from cogs.games.bakeries.text import cake_word, card_word, dollars
-from cogs.games.images import cards_image, example_image, example_name
+from cogs.games.images import cards_image, example_image, example_seats
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import SvgImage
-from games.bakeries import Cake, Card, CaseView, Chef
+from games.bakeries import Bakeries, Cake, Card, CaseView, Chef
 from games.bakeries.cards import OWN_BAKING, SLOTS
 from games.bakeries.case import Case
+from games.bakeries.events import CakePlaced, CakeSold
 from games.bakeries.money import Sale
+from games.bakeries.options import Options
+from games.bakeries.state import Phase
+from games.engine import Event
+from games.entropy import Entropy
+from games.views import PublicView
 
 
 def page_image(page: str, say: TableMessages) -> SvgImage | None:
@@ -23,12 +29,13 @@ def page_image(page: str, say: TableMessages) -> SvgImage | None:
         case "place":
             mine = _case(Chef.SALLY, {3: Cake.MUD, 7: Cake.LEMON, 12: Cake.WEDDING})
             theirs = _case(None, {4: Cake.FOREST, 6: Cake.SHEET, 8: Cake.LEMON})
-            return _table(mine, theirs, say, ribbon_words=say("image-bakeries-given"))
+            given = CakePlaced(seat=1, owner=0, slot=12, cake=Cake.WEDDING)
+            return _table(mine, theirs, say, events=[given])
         case "sale":
             mine = _case(Chef.DANNY, dict(zip(SLOTS, Cake, strict=True)), sold=(4, 6, 9))
             theirs = _case(None, dict(zip(SLOTS, reversed(list(Cake)), strict=True)), sold=(8,))
-            ribbon_words = say("image-bakeries-sold", amount=mine.sales[-1].amount)
-            return _table(mine, theirs, say, dice=(4, 5), ribbon_words=ribbon_words)
+            sold = CakeSold(seat=0, sale=mine.sales[-1])
+            return _table(mine, theirs, say, dice=(4, 5), events=[sold])
         case "hire":
             one_set = [card for card in Card if card.is_sign or card.chef is Chef.SALLY]
             return cards_image(one_set, card_front, card_word, say)
@@ -52,13 +59,14 @@ def _table(
     say: TableMessages,
     *,
     dice: tuple[int, int] | None = None,
-    ribbon_words: str | None = None,
+    events: Sequence[Event] = (),
 ) -> SvgImage:
-    cases = (mine, theirs)
-    shops = [Shop(name=example_name(seat, say), is_asked=seat == 0) for seat in (0, 1)]
-    svg = windows(cases, shops, say, dice=dice, ribbon_words=ribbon_words)
-    words = [_window_words(case, shop.name, say) for case, shop in zip(cases, shops, strict=True)]
-    return example_image(svg, [*words, ribbon_words] if ribbon_words else words, say)
+    game, seated, cases = Bakeries(), example_seats(2, say), (mine, theirs)
+    dealt = game.view(game.deal(2, Options(), Entropy(b"")).state, None)
+    view = dealt._replace(phase=Phase.PLACE, player=0, cases=cases, dice=dice)
+    words = [_window_words(case, seated.name(seat), say) for seat, case in enumerate(cases)]
+    words.append(ribbon_line(events, say))
+    return example_image(table(PublicView(view), events, seated), say, filter(None, words))
 
 
 def _window_words(case: CaseView, name: str, say: TableMessages) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
-from cogs.games.images import die
+from cogs.games.images import Section, die
 from cogs.games.presenter import Said
+from cogs.games.text import Listed, Word, after_emoji, listed, named
 from cogs.i18n.emoji import Emoji
 from cogs.i18n.table_messages import TableMessages
 from games.bakeries import Cake, Card, Chef, View, events
@@ -21,7 +21,7 @@ from games.bakeries.money import (
     percent_of,
     tab_of,
 )
-from games.engine import Seat
+from games.engine import Event, Seat
 
 DICE = "🎲"
 BAKERIES = ("yummies", "concoctions")
@@ -34,14 +34,12 @@ def bakery_word(seat: Seat, say: TableMessages) -> str:
     return say(f"bakeries-bakery-{BAKERIES[seat]}")
 
 
-def chef_word(chef: Chef, say: TableMessages) -> str:
-    """Return a chef's full name."""
-    return say(f"bakeries-chef-{chef}")
-
-
-def piece_word(piece: Piece, say: TableMessages) -> str:
-    """Return a part of a chef set."""
-    return say(f"bakeries-piece-{piece}")
+chef_word: Word[Chef] = named("bakeries-chef-{}")
+"""Returns a chef's full name."""
+piece_word: Word[Piece] = named("bakeries-piece-{}")
+"""Returns a part of a chef set."""
+cake_word: Word[Cake] = named("bakeries-cake-{}")
+cake_line: Word[Cake] = after_emoji(cake_word)
 
 
 def card_word(card: Card, say: TableMessages) -> str:
@@ -51,21 +49,14 @@ def card_word(card: Card, say: TableMessages) -> str:
     return say("bakeries-card", chef=say(f"bakeries-short-{card.chef}"), piece=piece_word(card.piece, say))
 
 
-def card_line(card: Card, say: TableMessages) -> str:
-    """Return a Hire a Chef card in a line, after its emoji if there is one."""
-    return say.emoji(card.value).before(card_word(card, say))
-
-
 def piece_line(card: Card, say: TableMessages) -> str:
     """Return the part of a chef set that a card is, in a line, after its emoji if there is one."""
     return say.emoji(card.value).before(piece_word(card.piece, say))
 
 
-def cards_line(cards: Iterable[Card], say: TableMessages) -> str:
-    """Return several cards in a line, in the order given, equal ones counted."""
-    return say.all_of(
-        say("bakeries-times", what=card_line(card, say), count=n) for card, n in Counter(cards).items()
-    )
+card_line: Word[Card] = after_emoji(card_word)
+cards_line: Listed[Card] = listed(card_line, copies="bakeries-times")
+pieces_line: Listed[Card] = listed(piece_line, copies="bakeries-times")
 
 
 def chef_of(chef: Chef, say: TableMessages) -> Emoji:
@@ -76,16 +67,6 @@ def chef_of(chef: Chef, say: TableMessages) -> Emoji:
 def chef_line(chef: Chef, say: TableMessages) -> str:
     """Return a chef's full name in a line, after the emoji if there is one."""
     return chef_of(chef, say).before(chef_word(chef, say))
-
-
-def cake_word(cake: Cake, say: TableMessages) -> str:
-    """Return the name of a cake."""
-    return say(f"bakeries-cake-{cake}")
-
-
-def cake_line(cake: Cake, say: TableMessages) -> str:
-    """Return the name of a cake in a line, after its emoji if there is one."""
-    return say.emoji(cake.value).before(cake_word(cake, say))
 
 
 def dice_line(dice: tuple[int, int], say: TableMessages) -> str:
@@ -247,3 +228,41 @@ def event_values(event: events.BakeryEvent, say: TableMessages) -> dict[str, Any
             return {"attempt": tried, "hit": str(attempt.is_hit)}
         case _:
             return {}
+
+
+# The end of a game
+
+
+def decision(seen: Sequence[Event], say: TableMessages) -> str:
+    """Return the winner's best sale of the last round, and whether it turned the game; empty without one winner."""
+    ended = next((event for event in reversed(seen) if isinstance(event, events.RoundEnded)), None)
+    over = next((event for event in reversed(seen) if isinstance(event, events.GameEnded)), None)
+    if ended is None or over is None or len(over.outcome.winners) != 1:
+        return ""
+    (winner,) = over.outcome.winners
+    sales = ended.account.takings[winner].sales
+    if ended.totals[0] == ended.totals[1] or not sales:
+        how = "none" if ended.totals[0] != ended.totals[1] else "tie"
+        return say("bakeries-decided", how=how, who=say.who(winner), cake="", amount="")
+    ahead, best = _ahead(ended, winner), max(sales, key=lambda sale: sale.amount)
+    how = "turned" if ahead < 0 else "kept" if ahead else "level"
+    cake = cake_line(best.cake, say)
+    return say("bakeries-decided", how=how, who=say.who(winner), cake=cake, amount=dollars(best.amount, say))
+
+
+def _ahead(ended: events.RoundEnded, seat: Seat) -> int:
+    """Return by how many dollars a seat was ahead before the round that ended."""
+    before = [total - each.total for total, each in zip(ended.totals, ended.account.takings, strict=True)]
+    return before[seat] - before[1 - seat]
+
+
+def sections(seen: Sequence[Event], say: TableMessages) -> tuple[Section, ...]:
+    """Return the rounds, each with the dollars that the players earned in it."""
+    found = []
+    for event in seen:
+        if isinstance(event, events.RoundEnded):
+            earned = [each.total for each in event.account.takings]
+            best = tuple(seat for seat, total in enumerate(earned) if total == max(earned) > 0)
+            number, sums = event.account.round, tuple(dollars(total, say) for total in earned)
+            found.append(Section(say("story-round", round=number), str(number), sums, best))
+    return tuple(found)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from cogs.games.duel.text import card_word, claim_words
@@ -12,16 +11,16 @@ from cogs.games.images import (
     FRONTS_KEPT,
     SHEEP,
     NameOf,
+    Standing,
     hand_image,
     moment_image,
-    standing_line,
 )
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg import emoji_tile
 from cogs.images.svg.avatar import named
 from cogs.images.svg.card import ASPECT, back, back_defs, backs, front
-from cogs.images.svg.moment import TOP, Moment
+from cogs.images.svg.moment import TOP
 from cogs.images.svg.shapes import (
     BAD,
     CREAM,
@@ -135,28 +134,11 @@ FLIPPED_HEIGHT = 140
 _SIDE_COLOURS = ("#fbe0cf", "#dfe6f3")
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
-    """A player's name, number of cards, the symbol of their part in this turn, and their avatar as a data URI."""
-
-    name: str
-    cards: int
-    part: str | None = None
-    avatar: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Side:
-    """What one side has."""
-
-    people: tuple[Person, ...]
-    cakes: int
-    trophies: int
-    wanted: int
-
-
 def table(public: PublicView[View], events: Sequence[Event], say: TableMessages) -> SvgImage:
-    """Return the table as a spectator sees it, with what was flipped or stolen since the last attack was claimed."""
+    """Return the table as a spectator sees it: both sides; below them what was flipped, claimed or stolen; the piles.
+
+    What was flipped or stolen stays until the next attack is claimed.
+    """
     view = public.view
     flipped: CardsFlipped | None = None
     stolen: CakesStolen | None = None
@@ -167,173 +149,108 @@ def table(public: PublicView[View], events: Sequence[Event], say: TableMessages)
             case CardsFlipped():
                 flipped = event
             case CakesStolen():
-                stolen = event
-    sides = (_side_of(view, 0, say), _side_of(view, 1, say))
+                stolen = event if event.count else None
     claims = [claim for claim in (view.attack, view.block) if claim is not None]
-    words = [
-        side_words(shown, map(say.name, members(side, len(view.hands))), say)
-        for side, shown in enumerate(sides)
-    ]
+    inside = _side(view, 0, say) + _side(view, 1, say)
+    if flipped is not None:
+        inside += _flipped_cards(flipped, say, y=_BAND)
+    elif claims:
+        room = (WIDTH - 2 * _EDGE) / len(claims)
+        for number, claim in enumerate(claims):
+            inside += _claim(claim, say, x=_EDGE + room * number, width=room)
+    elif stolen is not None:
+        inside += _stolen(stolen)
+    inside += _piles(view, say, is_large=not (claims or flipped or stolen))
+    ribbon_words, colour = "", BAD
+    if flipped is not None:
+        ribbon_words = say("image-duel-flipped", truthful=str(flipped.truthful))
+        colour = GOOD if flipped.truthful else BAD
+    elif stolen is not None:
+        ribbon_words = say("image-duel-stolen", count=stolen.count)
+    if ribbon_words:
+        inside += ribbon(ribbon_words, x=_MIDDLE, y=_FOOT - 14, colour=colour)
+    words = [_side_words(view, side, say) for side in (0, 1)]
     words += [
         say("image-duel-claim", who=say.name(claim.seat), claim=claim_words(claim.name, claim.count, say))
         for claim in claims
     ]
-    ribbon_words = ""
-    if flipped is not None:
-        ribbon_words = flip_words(say, is_true=flipped.truthful)
-    elif stolen is not None and stolen.count:
-        ribbon_words = say("image-duel-stolen", count=stolen.count)
-    svg = draw(
-        sides,
-        claims,
-        say,
-        name_of=say.image_name,
-        deck=view.deck,
-        discard=view.discard,
-        flipped=() if flipped is None else sorted(flipped.cards),
-        stolen=None if stolen is None or not stolen.count else (stolen.count, side_of(stolen.seat)),
-        ribbon_words=ribbon_words,
-        is_true=flipped is not None and flipped.truthful,
-    )
-    return SvgImage(svg, PIXELS, " ".join([*words, ribbon_words] if ribbon_words else words))
+    svg = sheet(inside, height=HEIGHT, defs=back_defs(BACK))
+    return SvgImage(svg, PIXELS, " ".join(filter(None, [*words, ribbon_words])))
 
 
-def _side_of(view: View, side: int, say: TableMessages) -> Side:
-    people = tuple(
-        Person(say.image_name(seat), view.hands[seat].count, _part(view, seat), say.avatar(seat))
-        for seat in members(side, len(view.hands))
-    )
-    return Side(people, view.cakes[side], view.trophies[side], view.options.trophies)
-
-
-def _part(view: View, seat: Seat) -> str | None:
-    if seat == view.attacker:
-        return "sword"
-    return "shield" if seat == view.defender else None
-
-
-def side_words(side: Side, names: Iterable[str], say: TableMessages) -> str:
-    """Return a side of the table in words, for people who do not see it."""
+def _side_words(view: View, side: int, say: TableMessages) -> str:
+    seats = members(side, len(view.hands))
     return say(
         "image-duel-side",
-        who=say.all_of(names),
-        cakes=side.cakes,
-        trophies=side.trophies,
-        cards=sum([person.cards for person in side.people]),
+        who=say.all_of(map(say.name, seats)),
+        cakes=view.cakes[side],
+        trophies=view.trophies[side],
+        cards=sum([view.hands[seat].count for seat in seats]),
     )
 
 
-def flip_words(say: TableMessages, *, is_true: bool) -> str:
-    """Return the words of the ribbon when cards have been flipped."""
-    return say("image-duel-flipped", truthful=str(is_true))
-
-
-def draw(
-    sides: tuple[Side, Side],
-    claims: Sequence[Lying],
-    say: TableMessages,
-    *,
-    name_of: NameOf,
-    deck: int,
-    discard: int,
-    flipped: Sequence[Card] = (),
-    stolen: tuple[int, int] | None = None,
-    ribbon_words: str = "",
-    is_true: bool = False,
-) -> str:
-    """Return the table as SVG: the sides, and below them what was flipped, claimed or stolen, and the piles.
-
-    ``stolen`` is how many cakes have just changed sides, and the side that has them now. ``is_true`` is whether the
-    ribbon is good news for who claimed.
-    """
-    inside = _side(sides[0], _EDGE) + _side(sides[1], WIDTH - _EDGE - _SIDE)
-    if flipped:
-        inside += flipped_cards(flipped, say, y=_BAND)
-    elif claims:
-        room = (WIDTH - 2 * _EDGE) / len(claims)
-        inside += "".join(
-            [
-                _claim(claim, name_of(claim.seat), say, x=_EDGE + room * number, width=room)
-                for number, claim in enumerate(claims)
-            ]
-        )
-    elif stolen:
-        inside += _stolen(*stolen)
-    is_empty = not (claims or flipped or stolen)
-    inside += _piles(
-        say("image-deck", count=deck),
-        say("image-discard", count=discard),
-        has_discards=discard > 0,
-        is_large=is_empty,
-    )
-    if ribbon_words:
-        inside += ribbon(ribbon_words, x=_MIDDLE, y=_FOOT - 14, colour=GOOD if is_true else BAD)
-    return sheet(inside, height=HEIGHT, defs=back_defs(BACK))
-
-
-def _side(side: Side, x: float) -> str:
-    colour = _SIDE_COLOURS[0 if x < _MIDDLE else 1]
-    room = 2 * _ROOM_OF_TWO / len(side.people)
+def _side(view: View, side: int, say: TableMessages) -> str:
+    x = _EDGE if side == 0 else WIDTH - _EDGE - _SIDE
+    seats = members(side, len(view.hands))
+    room = 2 * _ROOM_OF_TWO / len(seats)
     people = "".join(
         [
-            _person(person, x=x, y=_EDGE + 4 + room * place, height=room)
-            for place, person in enumerate(side.people)
+            _person(view, seat, say, x=x, y=_EDGE + 4 + room * place, height=room)
+            for place, seat in enumerate(seats)
         ]
     )
-    ground = box(x=x, y=_EDGE, width=_SIDE, height=_SIDE_HEIGHT - 6, fill=colour)
-    return ground + people + _cakes(side, x) + _trophies(side, x)
+    ground = box(x=x, y=_EDGE, width=_SIDE, height=_SIDE_HEIGHT - 6, fill=_SIDE_COLOURS[side])
+    return (
+        ground
+        + people
+        + _cakes(view.cakes[side], x)
+        + _trophies(view.trophies[side], view.options.trophies, x)
+    )
 
 
-def _person(person: Person, *, x: float, y: float, height: float) -> str:
+def _person(view: View, seat: Seat, say: TableMessages, *, x: float, y: float, height: float) -> str:
     """Return one player: a single one has a row for the name and one for the cards; two share the room."""
-    is_alone = height > _ROOM_OF_TWO
+    is_alone, count = height > _ROOM_OF_TWO, view.hands[seat].count
     name = named(
-        person.name,
-        person.avatar,
+        say.image_name(seat),
+        say.avatar(seat),
         x=x + 14,
         y=y + (20 if is_alone else 26),
         size=25,
         width=190 if is_alone else 108,
         disc=34 if is_alone else 28,
     )
-    part = placed(person.part, x=x + _SIDE - 46, y=y + 3, size=36) if person.part else ""
+    sign = "sword" if seat == view.attacker else "shield" if seat == view.defender else ""
+    part = placed(sign, x=x + _SIDE - 46, y=y + 3, size=36) if sign else ""
     card, top, left = (62.0, y + 42, x + 14) if is_alone else (46.0, y + 4, x + 126)
     width = card * ASPECT
     most = _SIDE - 84 if is_alone else 64
-    step = min(width + 4, (most - width) / max(1, person.cards - 1))
-    cards = backs(person.cards, x=left, y=top, width=width, height=card, step=step)
+    step = min(width + 4, (most - width) / max(1, count - 1))
+    cards = backs(count, x=left, y=top, width=width, height=card, step=step)
     end = x + _SIDE - (14 if is_alone else 50)
-    return name + part + cards + text(f"×{person.cards}", x=end, y=top + card / 2 + 9, size=26, anchor="end")
+    return name + part + cards + text(f"×{count}", x=end, y=top + card / 2 + 9, size=26, anchor="end")
 
 
-def _cakes(side: Side, x: float) -> str:
-    shown = min(side.cakes, _SHOWN_CAKES)
+def _cakes(cakes: int, x: float) -> str:
+    shown = min(cakes, _SHOWN_CAKES)
     step = min(36.0, (_SIDE - 92) / max(1, shown))
     slices = in_row(["slice"] * shown, x=x + 10, y=_EDGE + 102, size=42, step=step)
-    return slices + text(f"×{side.cakes}", x=x + _SIDE - 14, y=_EDGE + 134, size=28, anchor="end")
+    return slices + text(f"×{cakes}", x=x + _SIDE - 14, y=_EDGE + 134, size=28, anchor="end")
 
 
-def _trophies(side: Side, x: float) -> str:
-    step = min(46.0, (_SIDE - 24) / side.wanted)
-    places = []
-    for place in range(side.wanted):
-        left, top = x + 12 + step * place, _EDGE + 142
-        if place < side.trophies:
-            places.append(placed("trophy", x=left, y=top, size=38))
-        else:
-            places.append(
-                f'<circle cx="{left + 20:g}" cy="{top + 21:g}" r="13" fill="none" stroke="{CRUST}"'
-                ' stroke-width="3" stroke-dasharray="5 5"/>'
-            )
-    return "".join(places)
+def _trophies(won: int, wanted: int, x: float) -> str:
+    step, left, top = min(46.0, (_SIDE - 24) / wanted), x + 12, _EDGE + 142
+    return in_row(["trophy"] * won, x=left, y=top, size=38, step=step) + "".join(
+        [
+            f'<circle cx="{left + step * place + 20:g}" cy="{top + 21:g}" r="13" fill="none" stroke="{CRUST}"'
+            ' stroke-width="3" stroke-dasharray="5 5"/>'
+            for place in range(won, wanted)
+        ]
+    )
 
 
-def claim_title(who: str, say: TableMessages) -> str:
-    """Return the line above cards that somebody has described."""
-    return say("image-duel-claims", who=who)
-
-
-def _claim(claim: Lying, who: str, say: TableMessages, *, x: float, width: float) -> str:
+def _claim(claim: Lying, say: TableMessages, *, x: float, width: float) -> str:
+    who = say("image-duel-claims", who=say.image_name(claim.seat))
     middle, card = x + width / 2, 80.0
     back_width = card * ASPECT
     step = min(back_width * 0.6, (116 - back_width) / max(1, claim.left - 1))
@@ -342,7 +259,7 @@ def _claim(claim: Lying, who: str, say: TableMessages, *, x: float, width: float
     round_x, round_y = left + whole - card / 2, _BAND + 62 + card / 2
     colour, words = COLOURS[FACES[claim.name].kind], claim_words(claim.name, claim.count, say)
     return (
-        label(claim_title(who, say), x=middle, y=_BAND + 17, size=21, width=width - 12, rows=1)
+        label(who, x=middle, y=_BAND + 17, size=21, width=width - 12, rows=1)
         + label(words, x=middle, y=_BAND + 43, size=27, width=width - 12, rows=1)
         + backs(claim.left, x=left, y=_BAND + 62, width=back_width, height=card, step=step)
         + f'<circle cx="{round_x:g}" cy="{round_y:g}" r="{card / 2:g}" fill="{colour}"'
@@ -351,8 +268,9 @@ def _claim(claim: Lying, who: str, say: TableMessages, *, x: float, width: float
     )
 
 
-def flipped_cards(cards: Sequence[Card], say: TableMessages, *, y: float) -> str:
+def _flipped_cards(flipped: CardsFlipped, say: TableMessages, *, y: float) -> str:
     """Return the cards side by side: their figures, and below them their names in one or two lines."""
+    cards = sorted(flipped.cards)
     step = min(150.0, (WIDTH - 2 * _EDGE) / len(cards))
     left = _MIDDLE - step * len(cards) / 2
     return "".join(
@@ -372,9 +290,9 @@ def _flipped(card: Card, say: TableMessages, *, x: float, y: float, width: float
     )
 
 
-def _stolen(count: int, thief: int) -> str:
+def _stolen(theft: CakesStolen) -> str:
     """Return the cakes on their way to the side that has them now."""
-    shown, way = min(count, _SHOWN_CAKES), -1 if thief == 0 else 1
+    shown, way = min(theft.count, _SHOWN_CAKES), -1 if side_of(theft.seat) == 0 else 1
     step = min(84.0, 400 / shown)
     left = _MIDDLE - (step * (shown - 1) + 96) / 2
     slices = in_row(["slice"] * shown, x=left, y=_BAND - 4, size=96, step=step)
@@ -384,8 +302,10 @@ def _stolen(count: int, thief: int) -> str:
     )
 
 
-def _piles(deck: str, discard: str, *, has_discards: bool, is_large: bool) -> str:
+def _piles(view: View, say: TableMessages, *, is_large: bool) -> str:
     """Return deck and discard; while nothing lies between them they are large."""
+    deck, discard = say("image-deck", count=view.deck), say("image-discard", count=view.discard)
+    has_discards = view.discard > 0
     if is_large:
         return (
             _pile(x=_MIDDLE - 133, y=_BAND + 26, width=86)
@@ -435,24 +355,19 @@ def moment(public: PublicView[View], events: Sequence[Event], say: TableMessages
         for count in ended.trophies
     ]
 
-    def made(name_of: NameOf) -> Moment:
-        lines = tuple(
-            standing_line(members(side, say.seats), trophies[side], name_of, say, is_best=side == ended.side)
-            for side in (0, 1)
-        )
-        key = "moment-duel-won" if is_duel_over else "moment-bout-won"
-        return Moment(
-            title=say("moment-bout", bout=sum(ended.trophies)),
-            headline=say(key, side=lines[ended.side].name),
-            detail=_detail(ended, flip, name_of, say),
-            figure=(figure,),
-            colour=colour,
-            lines=lines,
-            middle="" if flip is None else flipped_cards(sorted(flip.cards), say, y=TOP),
-            middle_height=0 if flip is None else FLIPPED_HEIGHT + _BELOW_CARDS,
-        )
-
-    return moment_image(made, say)
+    sides = [members(side, say.seats) for side in (0, 1)]
+    won = "moment-duel-won" if is_duel_over else "moment-bout-won"
+    return moment_image(
+        [Standing(sides[side], trophies[side], side == ended.side) for side in (0, 1)],
+        say,
+        title=say("moment-bout", bout=sum(ended.trophies)),
+        headline=lambda name_of: say(won, side=say.all_of(map(name_of, sides[ended.side]))),
+        detail=lambda name_of: _detail(ended, flip, name_of, say),
+        figure=figure,
+        colour=colour,
+        middle="" if flip is None else _flipped_cards(flip, say, y=TOP),
+        middle_height=0 if flip is None else FLIPPED_HEIGHT + _BELOW_CARDS,
+    )
 
 
 def _detail(ended: BoutEnded, flip: CardsFlipped | None, name_of: NameOf, say: TableMessages) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from enum import StrEnum
 from functools import lru_cache
 
@@ -11,11 +12,13 @@ from bot.errors import Refused
 from cogs.games.duel.text import about, card_list, card_word, claim_words, icon_of
 from cogs.games.questions import (
     Asking,
+    FormField,
     FromView,
     Part,
     Player,
     Question,
     Questions,
+    Several,
     Thing,
     Things,
     Values,
@@ -58,7 +61,6 @@ NOTHING = "-"
 
 _PLACE = re.compile(r"\d{1,2}")
 """No claim has a hundred cards."""
-_COUNTED = re.compile(r"(\d)? ?(.+)")
 _COUNTS = (1, 2, 5)
 """Numbers with every form of a name that a language has."""
 _ASKED = {Phase.ANSWER: actions.Window.ANSWER, Phase.BLOCK: actions.Window.BLOCK}
@@ -68,6 +70,8 @@ CARDS = Things(
     Card,
     lambda card, say: [card_word(card, say, count) for count in _COUNTS],
     FormReason.NO_SUCH_CARD,
+    none=FormReason.NO_NAME_CHOSEN,
+    several=FormReason.TWO_NAMES,
 )
 
 
@@ -78,13 +82,7 @@ def cards_of(text: str, say: TableMessages) -> tuple[str, ...]:
     """
     if text and all(letter in LETTERS for letter in text) and CARDS.named(text, say) is None:
         return tuple(LETTERS[letter].value for letter in text)
-    return tuple(name for part in say.parts_of(text) for name in _several(part, say))
-
-
-def _several(part: str, say: TableMessages) -> tuple[str, ...]:
-    match = _COUNTED.fullmatch(part)
-    count, name = (match[1], match[2]) if match else (None, part)
-    return (CARDS.typed(name, say),) * int(count or 1)
+    return CARDS.listed(text, say)
 
 
 @lru_cache(2 * len(Card) * LANGUAGES_KEPT)
@@ -97,29 +95,40 @@ def _choice(card: Card, messages: Messages, *, is_explained: bool = True) -> Cho
 # What is chosen
 
 
-class _Cards(Part[View]):
-    """Cards of the hand, in secret."""
+def _hand(_: Values, asking: Asking[View]) -> tuple[Choice, ...]:
+    say = asking.say
+    return copies(
+        asking.view.hand,
+        lambda card: _choice(card, say.messages),
+        lambda card, copy: say("duel-copy", card=card, copy=copy),
+    )
 
-    def field(self, name: str, values: Values, asking: Asking[View]) -> Field:
-        say, hand = asking.say, asking.view.hand
-        return Field(
-            name=name,
-            label=say("duel-field-cards"),
-            note=say("duel-field-cards-note"),
-            choices=copies(
-                hand,
-                lambda card: _choice(card, say.messages),
-                lambda card, copy: say("duel-copy", card=card, copy=copy),
-            ),
-            shape=Shape.CHECKS,
-            most=len(hand),
-        )
+
+def _explained(cards: Values, asking: Asking[View]) -> list[Choice]:
+    return [_choice(card, asking.say.messages) for card in cards()]
+
+
+def _all_cards(_: Values, asking: Asking[View]) -> list[Choice]:
+    return [_choice(card, asking.say.messages, is_explained=False) for card in Card]
+
+
+def _cards_or_none(cards: Values, asking: Asking[View]) -> list[Choice]:
+    say = asking.say
+    nothing = Choice(NOTHING, say("duel-nothing"))
+    return [nothing if card is None else _choice(card, say.messages, is_explained=False) for card in cards()]
+
+
+def _opponents(seats: Values, asking: Asking[View]) -> list[Choice]:
+    return [Choice(str(seat), asking.say.name(seat)) for seat in seats()]
+
+
+class _Cards(Several[View, Card]):
+    """Cards of the hand, in secret: their order says nothing, and a row of letters stands for them."""
 
     def read(self, chosen: tuple[str, ...], filled: Filled, view: View) -> tuple[Card, ...]:
-        """Return the cards ticked, sorted."""
         if not chosen:
             raise Refused(FormReason.NO_CARDS_CHOSEN)
-        return tuple(sorted(map(CARDS.read, chosen)))
+        return tuple(sorted(super().read(chosen, filled, view)))
 
     def typed(self, text: str, say: TableMessages) -> tuple[str, ...]:
         return cards_of(text, say)
@@ -130,37 +139,22 @@ class _Cards(Part[View]):
         }
 
 
-class _Card(Thing[View, Card]):
-    """One card by its name."""
-
-    def read(self, chosen: tuple[str, ...], filled: Filled, view: View) -> Card:
-        if len(chosen) != 1:
-            raise Refused(FormReason.TWO_NAMES if chosen else FormReason.NO_NAME_CHOSEN)
-        return super().read(chosen, filled, view)
-
-
-class _Claim(_Card):
+class _Claim(Thing[View, Card]):
     """The name under which cards are played; for a block, with the attack that it is against."""
 
-    def field(self, name: str, values: Values, asking: Asking[View]) -> Field:
-        say, attack = asking.say, asking.view.attack
-        note = None
-        if attack is not None:
-            claim = claim_words(attack.name, attack.count, say)
-            note = say("duel-field-claim-note", claim=claim, who=say.name(attack.seat))
-        choices = tuple([_choice(card, say.messages) for card in values()])
-        return Field(name=name, label=say("duel-field-claim"), note=note, choices=choices)
+    def field(self, name: str, values: Values, asking: Asking[View]) -> Field | None:
+        field, attack = super().field(name, values, asking), asking.view.attack
+        if field is None or attack is None:
+            return field
+        claim, who = claim_words(attack.name, attack.count, asking.say), asking.say.name(attack.seat)
+        return replace(field, note=asking.say("duel-field-claim-note", claim=claim, who=who))
 
     def typed(self, text: str, say: TableMessages) -> tuple[str, ...]:
         return tuple(CARDS.typed(part, say) for part in say.parts_of(text))
 
 
-class _AnyCard(_Card):
+class _AnyCard(Thing[View, Card]):
     """Any of the sixteen cards, also before the question comes."""
-
-    def field(self, name: str, values: Values, asking: Asking[View]) -> Field:
-        choices = tuple(_choice(card, asking.say.messages, is_explained=False) for card in Card)
-        return Field(name=name, label=asking.say("duel-field-name"), choices=choices, shape=Shape.MENU)
 
     def offers(self, values: Iterable[Card], asking: Asking[View]) -> dict[str, str]:
         return super().offers(Card, asking)
@@ -168,14 +162,6 @@ class _AnyCard(_Card):
 
 class _Swapped(Part[View]):
     """A card that is given or taken, or none."""
-
-    def field(self, name: str, values: Values, asking: Asking[View]) -> Field:
-        say = asking.say
-        nothing = Choice(NOTHING, say("duel-nothing"))
-        choices = [
-            nothing if card is None else _choice(card, say.messages, is_explained=False) for card in values()
-        ]
-        return Field(name=name, label=say(f"duel-field-{name}-card"), choices=tuple(choices))
 
     def read(self, chosen: tuple[str, ...], filled: Filled, view: View) -> Card | None:
         value = next(iter(chosen), NOTHING)
@@ -227,13 +213,6 @@ def _seats(view: View) -> int:
 
 class _Opponent(Player[View]):
     """The opponent of an attack; with a single one there is nothing to choose."""
-
-    def field(self, name: str, values: Values, asking: Asking[View]) -> Field | None:
-        opponents = values()
-        if len(opponents) == 1:
-            return None
-        whom = tuple(Choice(str(seat), asking.say.name(seat)) for seat in opponents)
-        return Field(name=name, label=asking.say("duel-field-target"), choices=whom)
 
     def read(self, chosen: tuple[str, ...], filled: Filled, view: View) -> Seat:
         if chosen:
@@ -307,6 +286,14 @@ def _played(action: actions.Attack | actions.Block, say: TableMessages) -> str:
     return say("duel-label-block", **words)
 
 
+_CARDS = _Cards(
+    CARDS,
+    word=card_list,
+    key="cmd-duel-cards",
+    form=FormField("duel-field-cards", _hand, Shape.CHECKS),
+)
+_CLAIM = _Claim(CARDS, key="cmd-duel-claim", form=FormField("duel-field-claim", _explained))
+
 QUESTIONS = Questions(
     Question(
         "attack",
@@ -314,9 +301,14 @@ QUESTIONS = Questions(
         label=_played,
         title="duel-form-attack",
         is_open=lambda asking: actions.Pass() in asking.legal,
-        cards=_Cards(key="cmd-duel-cards"),
-        claim=_Claim(CARDS, key="cmd-duel-claim"),
-        target=_Opponent(seats=_seats, unknown=FormReason.NOT_AN_OPPONENT, is_required=False),
+        cards=_CARDS,
+        claim=_CLAIM,
+        target=_Opponent(
+            seats=_seats,
+            unknown=FormReason.NOT_AN_OPPONENT,
+            is_required=False,
+            form=FormField("duel-field-target", _opponents, is_asked_of_one=False),
+        ),
     ),
     Question(
         "block",
@@ -324,8 +316,8 @@ QUESTIONS = Questions(
         label=_played,
         title="duel-form-block",
         is_open=_can_block,
-        cards=_Cards(key="cmd-duel-cards"),
-        claim=_Claim(CARDS, key="cmd-duel-claim"),
+        cards=_CARDS,
+        claim=_CLAIM,
     ),
     Question("challenge", actions.Challenge, label="duel-button-challenge", window=FromView(_challenged)),
     Question("accept", actions.Accept, label="duel-button-accept", window=FromView(_accepted)),
@@ -337,7 +329,7 @@ QUESTIONS = Questions(
         label="duel-label-name",
         title="duel-form-name",
         is_open=lambda asking: bool(asking.view.to_name),
-        card=_AnyCard(CARDS),
+        card=_AnyCard(CARDS, form=FormField("duel-field-name", _all_cards, Shape.MENU)),
     ),
     Question(
         "take",
@@ -354,8 +346,8 @@ QUESTIONS = Questions(
         title="duel-form-trade",
         is_open=lambda asking: any(isinstance(move, actions.Trade) for move in asking.legal),
         check=_check_trade,
-        give=_Swapped(is_required=False),
-        take=_Swapped(is_required=False),
+        give=_Swapped(is_required=False, form=FormField("duel-field-give-card", _cards_or_none)),
+        take=_Swapped(is_required=False, form=FormField("duel-field-take-card", _cards_or_none)),
     ),
     Question("keep", actions.NoTrade, label="duel-button-no-trade", check=_check_trade),
     Question(

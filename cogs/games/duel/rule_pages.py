@@ -2,32 +2,36 @@
 
 from __future__ import annotations
 
-from cogs.games.duel.images import Person, Side, card_front, claim_title, draw, flip_words, side_words
-from cogs.games.duel.text import card_word, claim_words
-from cogs.games.images import cards_image, example_image, example_name
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cogs.games.duel.images import card_front, table
+from cogs.games.duel.text import card_word
+from cogs.games.images import cards_image, example_image, example_seats
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import SvgImage
-from games.duel import Card, Lying
+from games.duel import Card, Duel, DuelOptions, Lying, Mode
 from games.duel.cards import SPECIALS
-
-_TROPHIES = 3
-_PARTS = ("sword", "shield", None, None)
-"""The part of each seat in the turn."""
+from games.duel.events import CardsFlipped
+from games.engine import Event
+from games.entropy import Entropy
+from games.views import PublicView
 
 
 def page_image(page: str, say: TableMessages) -> SvgImage | None:
     """Return the table or the cards that a page explains; None for a page of words only."""
     match page:
         case "start":
-            return _table(say, cards=4, cakes=(3, 4), deck=12)
+            return _table(say, cakes=(3, 4), deck=12)
         case "turn":
             attack, block = _claim(0, Card.SOLDIER, 2), _claim(1, Card.DEFENDER, 1)
-            return _table(say, attack, block, cards=4, cakes=(3, 4), deck=12)
+            return _table(say, attack, block, cakes=(3, 4), deck=12)
         case "bluff":
-            attack, flipped = _claim(0, Card.WIZARD, 2), (Card.WIZARD, Card.DEFENDER)
-            return _table(say, attack, cards=4, cakes=(3, 4), deck=12, flipped=flipped)
+            cards = (Card.WIZARD, Card.DEFENDER)
+            flip = CardsFlipped(seat=0, name=Card.WIZARD, cards=cards, counted=cards, truthful=False)
+            return _table(say, _claim(0, Card.WIZARD, 2), cakes=(3, 4), deck=12, events=[flip])
         case "teams":
-            return _table(say, cards=4, cakes=(4, 5), deck=23, seats=4)
+            return _table(say, cakes=(4, 5), deck=23, seats=4)
         case "cards":
             usual = [card for card in Card if card not in SPECIALS]
             return cards_image(usual, card_front, card_word, say)
@@ -44,32 +48,19 @@ def _claim(seat: int, name: Card, count: int) -> Lying:
 def _table(
     say: TableMessages,
     *claims: Lying,
-    cards: int,
     cakes: tuple[int, int],
     deck: int,
     seats: int = 2,
-    flipped: tuple[Card, ...] = (),
+    events: Sequence[Event] = (),
 ) -> SvgImage:
-    """Return a table at which everybody held ``held`` cards before they played those of the claims."""
+    """Return a table at which everybody held four cards before they played those of the claims."""
+    game = Duel()
+    options = DuelOptions(mode=Mode.CORE if seats == len(cakes) else Mode.TEAM)
+    dealt = game.view(game.deal(seats, options, Entropy(b"")).state, None)
     played = {claim.seat: claim.count for claim in claims}
-    people = [
-        Person(example_name(seat, say), cards - played.get(seat, 0), _PARTS[seat]) for seat in range(seats)
-    ]
-    sides = tuple(Side(tuple(people[side::2]), cakes[side], 0, _TROPHIES) for side in (0, 1))
-    ribbon = flip_words(say, is_true=False) if flipped else ""
-    svg = draw(
-        (sides[0], sides[1]),
-        claims,
-        say,
-        name_of=lambda seat: people[seat].name,
-        deck=deck,
-        discard=0,
-        flipped=flipped,
-        ribbon_words=ribbon,
+    hands = tuple(replace(hand, count=4 - played.get(hand.seat, 0)) for hand in dealt.hands)
+    attack, block = (*claims, None, None)[:2]
+    view = dealt._replace(
+        attack=attack, block=block, attacker=0, defender=1, hands=hands, cakes=cakes, deck=deck
     )
-    words = [side_words(side, (person.name for person in side.people), say) for side in sides]
-    words += [
-        f"{claim_title(people[claim.seat].name, say)}: {claim_words(claim.name, claim.count, say)}."
-        for claim in claims
-    ]
-    return example_image(svg, [*words, ribbon] if ribbon else words, say)
+    return example_image(table(PublicView(view), events, example_seats(seats, say)), say)

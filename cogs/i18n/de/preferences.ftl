@@ -15,11 +15,11 @@ preferences-note = Nur du siehst das. Es gilt auf jedem Server.
 preferences-messages = { $value ->
     [yes] ✅ **Karten als Direktnachricht:** Deine Karten kommen auch dort an und bleiben aktuell.
     [refused] ⚠️ **Karten als Direktnachricht:** Discord hat mich dir nicht schreiben lassen. Erlaube Direktnachrichten von Mitgliedern dieses Servers und drücke dann noch einmal auf den Knopf.
-   *[no] ⬜ **Karten als Direktnachricht:** aus. Drücke am Tisch auf *Meine Karten*, um sie zu sehen.
+   *[no] ⬜ **Karten als Direktnachricht:** aus. Drücke am Tisch auf *{ button-hand }*, um sie zu sehen.
 }
 preferences-rolls = { $value ->
     [yes] ✅ **Automatisch würfeln:** an, wenn es nichts zu entscheiden gibt.
-   *[no] ⬜ **Automatisch würfeln:** aus. Du drückst selbst auf *Würfeln!*
+   *[no] ⬜ **Automatisch würfeln:** aus. Du drückst selbst auf *{ bakeries-button-roll }*
 }
 preferences-plain = { $value ->
     [yes] ✅ **Nur Text:** Deine Karten kommen ohne Bild.

@@ -15,11 +15,11 @@ preferences-note = Only you can see this. It applies on every server.
 preferences-messages = { $value ->
     [yes] ✅ **Hands by direct message:** your hand also comes there and stays up to date.
     [refused] ⚠️ **Hands by direct message:** Discord didn't let me write to you. Allow direct messages from members of this server, then press the button again.
-   *[no] ⬜ **Hands by direct message:** off. Press *My hand* at a table to see your hand.
+   *[no] ⬜ **Hands by direct message:** off. Press *{ button-hand }* at a table to see your hand.
 }
 preferences-rolls = { $value ->
     [yes] ✅ **Roll dice automatically:** on, whenever there is nothing to decide.
-   *[no] ⬜ **Roll dice automatically:** off. You press *Roll!* yourself.
+   *[no] ⬜ **Roll dice automatically:** off. You press *{ bakeries-button-roll }* yourself.
 }
 preferences-plain = { $value ->
     [yes] ✅ **Text only:** your hand comes without a picture.

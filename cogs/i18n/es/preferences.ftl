@@ -5,7 +5,7 @@ cmd-preferences-hands = Si tu mano también te llega por mensaje directo
 cmd-preferences-rolls = Si tus dados se tiran automáticamente
 cmd-preferences-plain = Si tu mano llega solo como texto, sin imagen
 cmd-preferences-more-time = Doble tiempo en mesas rápidas, como avisa la mesa; no en torneos
-cmd-preferences-calm = Imágenes sin rayos ni destellos, para todos en las mesas que empiezan contigo
+cmd-preferences-calm = Imágenes sin rayos ni destellos, para todo el mundo en las mesas que empiezan contigo
 cmd-preferences-turns = Si cada jugada de tus mesas te llega en un mensaje directo nuevo
 cmd-preferences-boards = Si otras personas te ven en las clasificaciones, y tus puntuaciones
 cmd-preferences-language = El idioma de todo lo que solo ves tú
@@ -15,11 +15,11 @@ preferences-note = Esto solo lo ves tú y vale en todos los servidores.
 preferences-messages = { $value ->
     [yes] ✅ **Mano por mensaje directo:** tu mano también te llega ahí y se mantiene al día.
     [refused] ⚠️ **Mano por mensaje directo:** Discord no me dejó escribirte. Permite los mensajes directos de los miembros de este servidor y pulsa otra vez el botón.
-   *[no] ⬜ **Mano por mensaje directo:** no. Pulsa *Mi mano* en una mesa para ver tus cartas.
+   *[no] ⬜ **Mano por mensaje directo:** no. Pulsa *{ button-hand }* en una mesa para ver tus cartas.
 }
 preferences-rolls = { $value ->
     [yes] ✅ **Dados automáticos:** sí, cuando no hay nada que decidir.
-   *[no] ⬜ **Dados automáticos:** no. Tú pulsas *¡Tirar!*
+   *[no] ⬜ **Dados automáticos:** no. Tú pulsas *{ bakeries-button-roll }*
 }
 preferences-plain = { $value ->
     [yes] ✅ **Solo texto:** tu mano llega sin imagen.

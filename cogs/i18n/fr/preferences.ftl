@@ -15,11 +15,11 @@ preferences-note = Ces réglages ne sont visibles que pour toi et valent sur tou
 preferences-messages = { $value ->
     [yes] ✅ **Main en message privé :** tu la reçois aussi là, toujours à jour.
     [refused] ⚠️ **Main en message privé :** Discord ne m’a pas laissé t’écrire. Autorise les messages privés des membres de ce serveur, puis appuie encore une fois sur le bouton.
-   *[no] ⬜ **Main en message privé :** non. Appuie sur *Ma main* à une table pour voir tes cartes.
+   *[no] ⬜ **Main en message privé :** non. Appuie sur *{ button-hand }* à une table pour voir tes cartes.
 }
 preferences-rolls = { $value ->
     [yes] ✅ **Dés automatiques :** oui, quand il n’y a rien à décider.
-   *[no] ⬜ **Dés automatiques :** non. Tu appuies toi-même sur *Lancer !*
+   *[no] ⬜ **Dés automatiques :** non. Tu appuies toi-même sur *{ bakeries-button-roll }*
 }
 preferences-plain = { $value ->
     [yes] ✅ **Texte seul :** ta main vient sans image.
@@ -27,11 +27,11 @@ preferences-plain = { $value ->
 }
 preferences-more-time = { $value ->
     [yes] ✅ **Plus de temps aux tables vives :** ton temps est doublé, et la table l’annonce avant le début. De même pour qui choisit en même temps. Hors tournois.
-   *[no] ⬜ **Plus de temps aux tables vives :** non. Sinon, ton temps pour décider est doublé, et la table l’annonce avant le début. Hors tournois.
+   *[no] ⬜ **Plus de temps aux tables vives :** non. Si oui, ton temps pour décider est doublé, et la table l’annonce avant le début. Hors tournois.
 }
 preferences-calm = { $value ->
     [yes] ✅ **Images calmes :** ni rayons ni éclats dans les tiennes, ni pour personne aux tables qui débutent avec toi.
-   *[no] ⬜ **Images calmes :** non. Sinon, tes images et celles des tables qui débutent avec toi n’ont ni rayons ni éclats.
+   *[no] ⬜ **Images calmes :** non. Avec ce réglage, tes images et celles des tables qui débutent avec toi n’ont ni rayons ni éclats.
 }
 preferences-turns = { $value ->
     [yes] ✅ **Chaque coup en message :** ce qui se passe à tes tables arrive en nouveau message privé.

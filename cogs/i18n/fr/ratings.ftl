@@ -4,7 +4,7 @@ figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 lobby-rated = { $rated ->
     [True] 📈 Partie classée
-   *[False] 📈 Non classée : avec joueur maison
+   *[False] 📈 Non classée : avec bot maison
 }
 
 cmd-leaderboard = Le classement de ce serveur

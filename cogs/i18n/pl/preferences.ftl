@@ -15,11 +15,11 @@ preferences-note = Widzisz to tylko ty. Dotyczy każdego serwera.
 preferences-messages = { $value ->
     [yes] ✅ **Karty w wiadomości prywatnej:** twoje karty przychodzą też tam i są zawsze aktualne.
     [refused] ⚠️ **Karty w wiadomości prywatnej:** Discord nie pozwala mi do ciebie napisać. Zezwól na wiadomości prywatne od członków tego serwera i naciśnij przycisk jeszcze raz.
-   *[no] ⬜ **Karty w wiadomości prywatnej:** wyłączone. Naciśnij przy stole *Moje karty*, aby je zobaczyć.
+   *[no] ⬜ **Karty w wiadomości prywatnej:** wyłączone. Naciśnij przy stole *{ button-hand }*, aby je zobaczyć.
 }
 preferences-rolls = { $value ->
     [yes] ✅ **Automatyczny rzut:** włączony, gdy nie ma nic do wyboru.
-   *[no] ⬜ **Automatyczny rzut:** wyłączony. Rzucasz przyciskiem *Rzuć!*
+   *[no] ⬜ **Automatyczny rzut:** wyłączony. Rzucasz przyciskiem *{ bakeries-button-roll }*
 }
 preferences-plain = { $value ->
     [yes] ✅ **Tylko tekst:** twoje karty przychodzą bez obrazka.

@@ -11,7 +11,7 @@ from bot.history import game_end
 from bot.history.game_end import GameEnds
 from bot.history.past_games import GameHistory
 from bot.tables.commands import Move, TableAction, TableActionKind
-from bot.tables.table import Table
+from data.records.tables import Table
 from games.engine import Seat
 from tests.bot.tables.services import BEN, PASS, Club, attacker, begun, tables
 from tests.waiting import until

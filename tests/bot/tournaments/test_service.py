@@ -10,11 +10,11 @@ import pytest
 from bot.errors import Refused
 from bot.tables.commands import Move, Proposal, TableAction, TableActionKind, TakeOver
 from bot.tables.lobby import Member
-from bot.tables.table import Away, Ending, Phase, Result, Table
 from bot.tournaments import tournament as rules
 from bot.tournaments.service import ChannelGone
 from bot.tournaments.standings import standings, winners
 from data.errors import RowDamaged
+from data.records.tables import Away, Ending, Phase, Result, Table
 from data.records.tournaments import (
     MatchResult,
     Pairing,
@@ -24,15 +24,7 @@ from data.records.tournaments import (
     TournamentPhase,
 )
 from tests.bot.tables.services import Watch, attack, attacker
-from tests.bot.tournaments.clubs import (
-    CHANNEL,
-    GUILD,
-    MANAGER,
-    ORGANISER,
-    STRANGER,
-    Hall,
-    member,
-)
+from tests.bot.tournaments.clubs import CHANNEL, GUILD, MANAGER, ORGANISER, STRANGER, Hall, member
 from tests.commands import offered
 from tests.stores import MemoryStore
 

@@ -153,3 +153,8 @@ def test_an_answer_by_command_fits_the_window() -> None:
     with pytest.raises(Refused, match="duel-partner-decides"):
         QUESTIONS.form("block", SeatView(views[beside]), DUEL.legal_actions(claimed, beside), SAY)
     assert QUESTIONS.action("pass", {}, SeatView(views[asked])) == Pass()
+
+
+@pytest.mark.parametrize("text", ["2 archers", "2x archer", "2× Archer", "archer x2", "Archer, archer"])
+def test_equal_cards_may_be_counted_before_or_behind_their_name(text: str) -> None:
+    assert cards_of(text, SAY) == (Card.ARCHER.value,) * 2

@@ -100,9 +100,10 @@ def test_a_missing_sentence_is_read_in_english_and_logged_once(
 
 
 def test_each_language_has_its_own_lists(monkeypatch: pytest.MonkeyPatch) -> None:
-    words = 'list = { $first }と{ $last }\nlist-separator = 、\nsomebody = S\nopen = { NEW_TABLE("か") }'
+    names = "somebody = S\ntutor-name = T\n"
+    words = 'list = { $first }と{ $last }\nlist-separator = 、\nopen = { NEW_TABLE("か") }'
     messages.read_again()
-    monkeypatch.setattr(messages, "texts", lambda _: [words])
+    monkeypatch.setattr(messages, "texts", lambda _: [names, words])
     try:
         japanese = Messages("de")
         say = TableMessages(japanese, ())

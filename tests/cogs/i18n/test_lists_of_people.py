@@ -20,7 +20,7 @@ LISTING = frozenset({"all_of", "listed", "whos"})
 """The methods that put a list together."""
 A_THING = "not people"
 PEOPLE_IN: Mapping[str, tuple[str, ...]] = {
-    "bot/tables/lobby.py:start": ("refused-still-invited $who",),
+    "bot/tables/lobby.py:start": ("refused-still-invited $who", "refused-not-agreed $who"),
     "cogs/channel_panel/__init__.py:_put_up": (A_THING,),
     "cogs/channel_panel/posts.py:_line": ("panel-line $people",),
     "cogs/games/auf/images.py:_finished": (A_THING,),
@@ -74,6 +74,7 @@ PEOPLE_IN: Mapping[str, tuple[str, ...]] = {
         "ended-won ended-conceded $winners",
         "ended-conceded $losers",
     ),
+    "cogs/table_post/lobby.py:panel": ("lobby-more-time $who",),
     "cogs/table_post/spectators.py:_mention": ("a game has two players or more", "spectator-ping $who"),
     "cogs/table_post/threads.py:_summary": ("past-summary $people",),
     "cogs/table_post/threads.py:opened": ("thread-name $people",),

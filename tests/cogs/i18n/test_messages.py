@@ -22,11 +22,11 @@ from bot.app import CakeClub
 from bot.daily import DailyReason
 from bot.errors import Reason
 from bot.opponents import OpponentReason, Pace
-from bot.preferences import CLOCKS, PAUSES, WhenPinged
+from bot.preferences import CLOCKS, PAUSES
 from bot.sent_messages import PingKind
 from bot.tables.commands import Proposal, TableActionKind
 from bot.tables.options import AnyGame
-from bot.tournaments.records import TournamentReason
+from bot.tournaments.tournament import TournamentReason
 from cogs.channel_panel import PanelReason
 from cogs.games.bakeries.text import BAKERIES
 from cogs.games.registry import GAME_UIS, PRESENTERS
@@ -40,8 +40,9 @@ from cogs.permissions import FOR_THREADS, NEEDED, NEEDED_IN_THREADS
 from cogs.seasons import SeasonReason
 from cogs.tournaments import ACTIONS, NEW_OPTIONS
 from cogs.tournaments.pages import TournamentControl
+from cogs.ui.panel import Shape
 from data.records.finished_games import Order, Period
-from data.records.settings import MemberPreferences, ServerSettings
+from data.records.settings import MemberPreferences, ServerSettings, WhenPinged
 from data.records.tournaments import TournamentFormat
 from games.ai import LEVELS
 from games.auf.actions import Sign
@@ -237,7 +238,7 @@ def made_keys() -> dict[str, list[str]]:
         "language-{}": filled("language-{}", LOCALES),
         "pick-turn-{}": filled("pick-turn-{}", WhenPinged),
         "button-{}-{}": [f"button-{field.page}-{field.word}" for field in FIELDS if field.kind.row],
-        "{}-note": [f"{field.page}-note" for field in FIELDS],
+        "{}-note": [f"{field.page}-note" for field in FIELDS] + notes_of_boxes(),
         "tab-{}-{}": [f"tab-{field.page}-{field.tab}" for field in FIELDS],
         "menu-{}": [f"menu-{word}" for word in ("turn", "language", "channels", "role", "tables", "clock")],
         "form-{}": [f"form-{field.word}" for field in FIELDS if field.kind.row == FORMS],
@@ -268,7 +269,6 @@ def made_keys() -> dict[str, list[str]]:
         "duel-asked-{}": filled("duel-asked-{}", set(Phase) - {Phase.OVER}),
         "duel-card-{}": filled("duel-card-{}", Card),
         "duel-effect-{}": filled("duel-effect-{}", Card),
-        "duel-field-{}-card": filled("duel-field-{}-card", ("give", "take")),
         "auf-asked-{}": filled("auf-asked-{}", set(AufPhase) - {AufPhase.OVER}),
         "auf-card-{}": filled("auf-card-{}", AufCard),
         "auf-effect-{}": filled("auf-effect-{}", ACTION_CARDS),
@@ -287,6 +287,17 @@ def made_keys() -> dict[str, list[str]]:
         "bakeries-label-draw-{}": filled("bakeries-label-draw-{}", Source),
         "bakeries-label-place-{}": filled("bakeries-label-place-{}", Side),
     }
+
+
+def notes_of_boxes() -> list[str]:
+    """The keys of the explanations beside the boxes to tick in the forms of all games."""
+    forms = [
+        part.form
+        for ui in GAME_UIS.values()
+        for question in ui.presenter.questions.commands
+        for part in question.parts.values()
+    ]
+    return [f"{form.label}-note" for form in forms if form is not None and form.shape is Shape.CHECKS]
 
 
 def option_keys() -> Iterator[str]:
@@ -465,6 +476,8 @@ def key_patterns() -> set[str]:
         "hand-{}-{}",  # by such names Discord knows a message that is sent twice
         "{}-x{}",
         "chefs-{}",  # a counter's name
+        "dish-{}",  # a symbol's name
+        "hair-{}",
     }
     shape = re.compile(r"(?=.*[a-z])[a-z{}_]+(-[a-z{}_]+)+")
     found = {

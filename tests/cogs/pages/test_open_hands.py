@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.history.replay import Viewer, may_see_all_hands, step_now
+from bot.history.replay import may_see_all_hands
 from bot.tables.session import Session
-from bot.tables.table import Phase
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from cogs.pages.replay import step_image, with_all_hands
+from cogs.pages.replay import with_all_hands
 from cogs.table_post import beside_game, render
 from cogs.ui.panel import Panel
+from data.records.tables import Phase
 from games.entropy import Entropy
 from tests.cogs.ui.test_limits import moments
 from tests.labs import Case, every_case
@@ -28,8 +28,8 @@ def ask(session: Session, *, agreed: int) -> None:
 
 def page_of_spectator(session: Session) -> Panel:
     say = TableMessages(SAY, session.table.seats)
-    panel = with_all_hands(session, beside_game.watching(session.table.id, SAY, is_on=False), say)
-    return replace(panel, image=step_image(session.table, step_now(session), Viewer(is_open=True), say))
+    watching = beside_game.watching(session.table.id, SAY, is_on=False)
+    return with_all_hands(session, watching, say, has_image=True)
 
 
 def public(session: Session) -> tuple[Panel, ...]:

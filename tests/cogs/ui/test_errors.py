@@ -11,10 +11,11 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.errors import Reason, Refused, StoreUnavailable
+from bot.errors import Reason, Refused
 from cogs.i18n.messages import Messages
 from cogs.ui import responses
 from cogs.ui.errors import reason_of, sentence
+from data.errors import StoreUnavailable
 
 
 def refused_by_discord(code: int) -> discord.HTTPException:

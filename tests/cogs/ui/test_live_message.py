@@ -8,10 +8,11 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.cluster.homes import Homes, ShardsLost
-from bot.errors import Refused, RowDamaged
+from bot.errors import Refused
 from cogs.ui import live_message
 from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
 from cogs.ui.responses import UnansweredPresses
+from data.errors import RowDamaged
 from tests.waiting import until
 
 SHORT, LONG = 0.001, 3600.0
