@@ -7,10 +7,10 @@ from unittest.mock import AsyncMock, Mock
 import pytest
 
 from bot.cluster.homes import Homes
-from bot.errors import StoreUnavailable
 from bot.preferences import Preferences
 from bot.tables.service import TableService
 from cogs.events.leader_work import RetentionCog
+from data.errors import StoreUnavailable
 from tests.clients import NO_SERVERS
 from tests.stores import MemoryStore
 
