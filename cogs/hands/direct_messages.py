@@ -21,7 +21,7 @@ from cogs.i18n.locale import Interaction, LocaleResolver
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.ui.components import edit_panel, send_panel
 from cogs.ui.errors import FAILURES, is_transient
-from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
+from cogs.ui.live_message import PATIENCE_SECONDS, LiveMessage, LiveMessages, Outcome
 from cogs.ui.outbox import Outbox, Send
 from cogs.ui.panel import Panel
 from cogs.ui.responses import UnansweredPresses, acknowledge, edit_message
@@ -34,8 +34,6 @@ CANNOT_SEND = 50007
 """What Discord answers when a member takes no direct messages from the bot."""
 ASKED_AFTER_GAMES = 3
 """After how many games a member is asked whether they want the messages if they have used no control of them."""
-PATIENCE_SECONDS = 1.0
-"""How long an answer waits for an update that is under way; it has three seconds in all."""
 
 
 @dataclass(slots=True)

@@ -30,8 +30,8 @@ from cogs.table_post.post_messages import PostMessage, PostMessages
 from cogs.table_post.render import LOBBY_TURN
 from cogs.table_post.snapshot import AvatarsOf, Snapshots, TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
-from cogs.ui.errors import FAILURES, is_unreachable
-from cogs.ui.live_message import LiveMessage, Outcome
+from cogs.ui.errors import FAILURES, UNKNOWN_MESSAGE, is_unreachable
+from cogs.ui.live_message import PATIENCE_SECONDS, LiveMessage, Outcome
 from cogs.ui.outbox import Outbox
 from cogs.ui.responses import UnansweredPresses
 from data.records.tables import Phase, Post
@@ -40,12 +40,10 @@ log = logging.getLogger(__name__)
 
 POST_SECONDS = 50 * 60.0
 """An older post is not edited but replaced: Discord limits how often messages older than an hour may be edited."""
-PATIENCE_SECONDS = 1.0
-"""How long an answer waits for an update that is under way; it has three seconds in all."""
 QUIET_SECONDS = 0.5
 """How long after an answer it is stored what the post shows, unless somebody presses before."""
 
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
+UNKNOWN_CHANNEL = 10003
 GONE = (UNKNOWN_MESSAGE, threads.ARCHIVED)
 """What Discord answers to an edit that takes a new post."""
 
