@@ -125,7 +125,7 @@ def poster_image(
     )
     words = [title, _winners(outcome, spoken, say)]
     words += [f"{place}. {say.all_of(map(spoken, seats))}: {scores[seats[0]]}." for place, seats in order]
-    words += [*(line for _, line in told), *(_spoken(section, spoken, say) for section in sections)]
+    words += [*(line for _, line in told), *(section_words(section, spoken, say) for section in sections)]
     return SvgImage(svg, PIXELS, " ".join(words))
 
 
@@ -137,7 +137,7 @@ def ranked(outcome: Outcome, sides: Iterable[Sequence[Seat]] = ()) -> list[tuple
     return [(1 + found.index(place), seats) for place, seats in zip(found, order, strict=True)]
 
 
-def _spoken(section: Section, name_of: NameOf, say: TableMessages) -> str:
+def section_words(section: Section, name_of: NameOf, say: TableMessages) -> str:
     """Return a bout or a round in words: what each player made, or who has won it."""
     if any(section.points):
         made = ", ".join([f"{name_of(seat)} {points}" for seat, points in enumerate(section.points)])

@@ -172,7 +172,9 @@ class Outbox:
         is_hand = outermost == hand_component(message.about)
         match message.kind:
             case SentKind.PING | SentKind.NOTICE if message.user_id:
-                return f"<@{message.user_id}>" in found.content and found.interaction_metadata is None
+                is_turn = message.kind is SentKind.PING and "\n" in found.content  # a ping is one line
+                is_about = f"<@{message.user_id}>" in found.content and not is_turn
+                return is_about and found.interaction_metadata is None
             case SentKind.HAND:
                 return is_hand
             case SentKind.REPLY:

@@ -46,7 +46,7 @@ from games.bakeries.actions import (
 from games.bakeries.cards import Card, layable_chefs, missing_parts, slot_multiplier
 from games.bakeries.events import BakeryEvent, CakeDrawn, RoundEnded
 from games.bakeries.kitchen import Source
-from games.bakeries.money import BEHIND, FIRST_HIT, SECOND_HIT, Sale
+from games.bakeries.money import BEHIND, FIRST_HIT, SECOND_HIT, Sale, percent_of
 from games.bakeries.options import Options
 from games.bakeries.state import ROUNDS, TURN_LIMIT, Phase, Question
 from games.engine import Event, Seat
@@ -263,7 +263,8 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
         """Return the two choices: the sum that is kept for certain, and the sums that may be won or lost."""
         assert view.player is not None
         tab = view.cases[view.player].tab
-        kept, more, less = (kept_dollars(percent, tab, say) for percent in (FIRST_HIT, SECOND_HIT, BEHIND))
+        kept = kept_dollars(FIRST_HIT, tab, say)
+        more, less = (dollars(percent_of(percent, tab), say) for percent in (SECOND_HIT, BEHIND))
         again = say("bakeries-button-again", more=more, less=less)
         return (
             self.button(Stop(), say, Style.GOOD, label=say("bakeries-button-stop", kept=kept)),

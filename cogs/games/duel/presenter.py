@@ -150,9 +150,9 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
             case Phase.CLAIM:
                 row = [_form_button("attack", say), self.button(Pass(), say)]
             case Phase.ANSWER:
-                row = self._answers(Window.ANSWER, say)
-                if view.hands[view.to_act[0]].count:
-                    row.append(_form_button("block", say))
+                accept, challenge = self._answers(Window.ANSWER, say)
+                can_block = bool(view.hands[view.to_act[0]].count)
+                row = [accept, *([_form_button("block", say)] if can_block else []), challenge]
             case Phase.BLOCK:
                 row = self._answers(Window.BLOCK, say)
             case Phase.TAKE:
@@ -176,7 +176,7 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
             return super().own_controls(own, say)
         window = window_of(view)
         assert window is not None
-        return ((self.button(Challenge(window), say, Style.GRAVE), self.button(Hold(window), say)),)
+        return ((self.button(Hold(window), say), self.button(Challenge(window), say, Style.GRAVE)),)
 
     def meant(self, action: DuelAction, own: SeatView[View]) -> DuelAction:
         """Turn a partner's challenge into one from beside, whichever control they press (CD-63)."""

@@ -5,7 +5,7 @@ cmd-settings-panel-here = Ja oder ohne Angabe: hier aufstellen oder ans Ende hol
 button-panel-put = Tafel aufstellen
 panel-heading = ## Cake Club 🍰
 panel-text = Drei Kartenspiele um Kuchen: mit Leuten hier oder allein gegen das Haus. Drücke auf **{ button-play }**: Du brauchst keine Befehle.
-panel-waiting = **Hier wird auf Mitspieler gewartet**
+panel-waiting = **Hier werden noch Leute gesucht**
     { $lines }
 panel-line = [{ $game }]({ $link }) · { $people } · { $free } { $free ->
     [one] freier Platz

@@ -1,4 +1,4 @@
-### Wertungen, Bestenlisten und Statistik
+### Wertungen, Ranglisten und Statistik
 
 figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 

@@ -42,7 +42,7 @@ refused-bad-hours = I can't read those hours. Choose two different full hours, f
 
 ## Preferences
 
-cmd-preferences-pings = How you are told that it's your turn
+cmd-preferences-pings = How you are pinged when it's your turn
 cmd-preferences-next = Whether you are pinged when you are next (three or more players)
 cmd-preferences-votes = Whether you are pinged when the others ask you something
 cmd-preferences-half-time = Whether you are pinged again at half time in slow games

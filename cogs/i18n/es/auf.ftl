@@ -362,7 +362,7 @@ auf-rules-turn = Al empezar tu turno robas hasta tener **cinco cartas**. Despué
     • **{ auf-button-play }** es para los vetos, las cartas que los levantan y las demás acciones.
     • **{ auf-button-mulligan }** descarta toda tu mano y roba el mismo número de cartas, hasta tres veces por ronda.
     • **{ auf-button-pass }** termina tu turno; **{ auf-button-discard }** descarta antes una o dos cartas y luego pasa.
-    • **{ button-hand }** te muestra tus cartas, lo que has puesto y lo que falta. Nadie más lo ve.
+    • **{ button-hand }** te muestra tus cartas, lo que pusiste y lo que falta. Nadie más lo ve.
 auf-page-cards = Cartas de acción
 auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) veta una receta ajena con ⚡; { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5), una con 🔥: como máximo, un veto de cada tipo por receta. Una receta vetada no se puede terminar. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) levanta { -card-power-outage }; { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) levanta { -card-fire-alarm }. Puedes levantar vetos de cualquier receta, tuya o ajena.
     { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): cambia una receta sin terminar por la de otra persona, cada una con todo lo que tiene.

@@ -194,7 +194,7 @@ bakeries-turn-passed = { $who } no puede robar y pasa.
 bakeries-chef-hired = 👩‍🍳 { $who } baja el kit completo y contrata a **{ $chef }**: ¡todos los precios ×{ $multiplier }!
 bakeries-nobody-hired = { $reason ->
     [both-passed] Ya nadie puede robar
-   *[turn-limit] Cada persona ha jugado cien turnos
+   *[turn-limit] Cada persona jugó cien turnos
 }, así que ambas pastelerías hornean sin chef.
 bakeries-cake-drawn = { $who } saca el pastel { $number }: { $cake }.
 bakeries-cake-placed = { $own ->

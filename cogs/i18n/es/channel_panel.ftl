@@ -13,6 +13,6 @@ panel-line = [{ $game }]({ $link }) · { $people } · { $free } { $free ->
 }
 panel-nobody = Ahora mismo no espera nadie. Pulsa **{ button-play }** y abre una mesa.
 panel-up = ✅ El panel está al final de este canal. `/settings panel` lo vuelve a mover ahí; con `here: False` se quita.
-panel-down = ✅ El panel se ha quitado.
+panel-down = ✅ Panel quitado.
 refused-panel-none = En este canal no hay ningún panel. Pon uno con `/settings panel`.
 refused-panel-permission = No puedo poner un panel aquí: me falta { $permissions }. La administración del servidor puede dármelo en Editar canal → Permisos → Cake Club.

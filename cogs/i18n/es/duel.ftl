@@ -376,7 +376,7 @@ duel-page-turn = Tu turno
 duel-rules-turn = **1.** Quien ataca juega cartas boca abajo y **declara** que son atacantes con un mismo nombre, o pasa.
     {"**2.**"} Quien defiende **acepta**, **desafía** o **bloquea** con sus propias cartas y declara un bloqueador.
     {"**3.**"} Tras un bloqueo, quien ataca lo acepta o lo desafía.
-    {"**4.**"} Lo que nadie ha desafiado se cumple, sean cuales sean las cartas de verdad. Después ambos bandos roban hasta tener cuatro cartas, primero quien ataca.
+    {"**4.**"} Lo que nadie desafía se cumple, sean cuales sean las cartas de verdad. Después ambos bandos roban hasta tener cuatro cartas, primero quien ataca.
     Sin cartas pasas automáticamente; aún puedes aceptar o desafiar. Si se te acaba el tiempo, pasas o aceptas; si tienes que elegir algo, vale la primera opción.
     Pulsa **{ duel-button-attack }** o **{ duel-button-block }** para elegir cartas en secreto; **{ button-hand }** te muestra tus cartas solo a ti.
 duel-page-bluff = Mentiras y desafíos
@@ -397,7 +397,7 @@ duel-page-teams = Parejas
 duel-rules-teams = Cuatro personas, dos parejas, nueve pasteles: cuatro para la pareja que empieza y cinco para la otra. Cada pareja comparte sus pasteles, y sus dos integrantes siempre se ven las manos.
     La pareja que empieza elige quién va primero. Quien ataca elige rival, y solo esa persona puede bloquear; hasta que responda, su pareja puede desafiar.
     Después de atacar, quien ataca puede cambiar en secreto una carta con su pareja. Si el mazo está vacío, también puede solo dar una o solo recibir una.
-    El asalto termina por pases cuando han pasado las cuatro personas.
+    El asalto termina por pases cuando pasan las cuatro personas.
 refused-duel-undo-kind = Solo puedes deshacer una declaración, y solo antes de que alguien responda. Los pases, las respuestas y las jugadas que muestran o roban cartas no se pueden deshacer.
 
 ## Lo que alguien ha logrado una vez

@@ -16,8 +16,8 @@ moment-finished = ¡Listo: { $recipes }!
 moment-round-over = ¡Fin de la ronda { $round }!
 moment-auf-round = { $reason ->
     [finished] Todas las recetas terminadas: { $winners }.
-    [idle] Nadie ha robado, jugado ni descartado.
-   *[long] Ha durado demasiado.
+    [idle] Nadie robó, jugó ni descartó.
+   *[long] Duró demasiado.
 }
 moment-earned = { $who } gana { $amount }.
 moment-sold = ¡Vendido: { $cake }!

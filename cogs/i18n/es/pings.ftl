@@ -1,4 +1,4 @@
-### Avisos, horas de silencio, vacaciones y toques
+### Avisos, horas de silencio, vacaciones y recordatorios
 
 ping-next = { $who }, el próximo turno es tuyo: { $link }
 ping-vote = { $who }, falta tu voto: { $link }
@@ -79,7 +79,7 @@ preferences-holiday = { $value ->
 }
 button-preferences-next = Turno siguiente
 button-preferences-votes = Votaciones
-button-preferences-half = Mitad del tiempo
+button-preferences-half = A la mitad
 button-preferences-quiet = Silencio…
 button-preferences-holiday = Vacaciones…
 menu-turn = Cuando me toca…

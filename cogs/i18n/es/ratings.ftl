@@ -103,7 +103,7 @@ stats-rival = { $game }: { $games } { $games ->
     [one] partida
    *[other] partidas
 }; por delante en { $ahead }, por detrás en { $behind }.
-stats-never-met = ⚔️ { $who } y { $other } no han jugado aquí ninguna partida puntuada entre sí.
+stats-never-met = ⚔️ { $who } y { $other } aún no han jugado aquí ninguna partida puntuada entre sí.
 stats-never-met-you = ⚔️ Aún no has jugado aquí ninguna partida puntuada contra { $other }.
 stats-new = -# 🌱 Pocas partidas aquí: menos de { $games } { $games ->
     [one] partida puntuada

@@ -11,7 +11,7 @@ button-daily-level = { $level ->
    *[strong] Fort
 }
 button-daily-share = Partager
-button-daily-board = Tableau
+button-daily-board = Classement
 button-daily-check = Vérifier les parties
 button-daily-yesterday = Hier
 button-daily-today = Aujourd’hui
@@ -43,12 +43,12 @@ daily-board-note = -# On compare à niveau égal : d’abord les victoires, pu
 
 daily-check-heading = ## 🔒 Vérifier les parties
 daily-check-note = Un jour avant une partie, cette page montre le SHA-256 de son secret. Un jour après, elle montre le secret.
-    -# Les secrets viennent de la date et sont donc les mêmes sur tous les bots. En lisant le code source de Cake Club, on peut les connaître : le tableau est juste pour s’amuser.
+    -# Les secrets viennent de la date et sont donc les mêmes sur tous les bots. En lisant le code source de Cake Club, on peut les connaître : le classement est juste pour s’amuser.
 daily-check-day = **{ $day }**
 daily-check-code = { $game } : `{ $commitment }`
 daily-check-secret = { $game } : `{ $commitment }`, secret `{ $secret }`
 
 refused-daily-played = Tu as déjà joué cette partie. Les nouvelles arrivent à minuit UTC.
 refused-daily-no-thread = Personne d’autre ne doit voir ta partie, il lui faut donc un fil privé. Ici, je ne peux pas en ouvrir. Essaie un autre salon, ou joue dans tes messages privés avec moi.
-refused-daily-board-here = Le tableau du jour n’existe que sur un serveur. Utilise `/daily board` là-bas.
+refused-daily-board-here = Le classement du jour n’existe que sur un serveur. Utilise `/daily board` là-bas.
 refused-daily-no-result = Termine d’abord une partie du jour. Tu pourras ensuite la partager.

@@ -219,3 +219,13 @@
    *[one] Gâteau d’anniversaire
     [short] Anniversaire
 }
+
+## Mots qui ne sont dans aucune phrase, et celui qui les remplace ; entre parenthèses, les messages qui peuvent les avoir
+
+# not: joueur maison, joueurs maison, ordi, ordinateur → bot maison
+# not: tableau, tableaux → classement
+# not: notification*, notifie* → mention
+# not: un gestionnaire, le gestionnaire → les gestionnaires
+# not: chacun → à tour de rôle, tout le monde (duel-rules-cards, refused-duel-wrong-positions, tutorial-duel-answer, tutorial-duel-claim)
+# not: tous les deux, tous les quatre, accord de tous, joueur*, gagnant, perdant* → les deux, tout le monde, la personne qui gagne
+# not: inactive, on joue ici → si personne ne joue, on joue dans

@@ -31,7 +31,7 @@ preferences-more-time = { $value ->
 }
 preferences-calm = { $value ->
     [yes] ✅ **Images calmes :** ni rayons ni éclats dans les tiennes, ni pour personne aux tables qui débutent avec toi.
-   *[no] ⬜ **Images calmes :** non. Si oui, tes images et celles des tables qui débutent avec toi n’ont ni rayons ni éclats.
+   *[no] ⬜ **Images calmes :** non. Avec ce réglage, tes images et celles des tables qui débutent avec toi n’ont ni rayons ni éclats.
 }
 preferences-turns = { $value ->
     [yes] ✅ **Chaque coup en message :** ce qui se passe à tes tables arrive en nouveau message privé.

@@ -21,7 +21,7 @@ menu-pause = Faire une pause de…
 menu-clock = Changer la cadence…
 
 table-action-heading = ## Cette table
-table-action-note = Faire une pause, changer la cadence, annuler un coup et finir la partie sans vainqueur demandent l’accord de tous. Quitter et abandonner ne dépendent que de toi.
+table-action-note = Faire une pause, changer la cadence, annuler un coup et finir la partie sans vainqueur demandent l’accord de tout le monde. Quitter et abandonner ne dépendent que de toi.
 table-action-done = ✅ C’est fait. Regarde le message de la table.
 show-done = ✅ Le message de ta table est maintenant en bas de ce salon.
 concede-done = ✅ Tu as abandonné. La partie est terminée.
@@ -36,7 +36,7 @@ stand-in-name-you = 🤖 pour toi
 lobby-kept = { " · " }place gardée pour toi ; libre pour tout le monde { $until }
 
 half-time = ⌛ La moitié du temps est passée.
-table-paused = ⏸️ **En pause** jusqu’au { $until }. Toute personne à la table peut reprendre plus tôt ; chacun retrouve alors tout son temps pour jouer.
+table-paused = ⏸️ **En pause** jusqu’au { $until }. Toute personne à la table peut reprendre plus tôt ; tout le monde retrouve alors tout son temps pour jouer.
 table-deserted = 🌙 **Il n’y a plus personne ici.** La table se termine { $until } si aucun de vous ne reprend sa place.
 vote-open = 🗳️ { $who } propose { $proposal }. Pour : { $agreed } sur { $voters }. ⏳ { $until }
 vote-open-you = 🗳️ Tu proposes { $proposal }. Pour : { $agreed } sur { $voters }. ⏳ { $until }
@@ -59,7 +59,7 @@ table-action-ask = 🗳️ { $who } propose { $proposal }.
 table-action-agree = { $who } est pour.
 table-action-refuse = { $who } est contre.
 table-action-lapse = ⌛ Le vote est fini : tout le monde n’a pas répondu à temps.
-table-action-resume = ▶️ La partie continue. Chacun retrouve tout son temps pour jouer.
+table-action-resume = ▶️ La partie continue. Tout le monde retrouve tout son temps pour jouer.
 
 seat-offer = { $taker } : { $giver } te propose sa place à cette table de { $game }. L’offre prend fin { $until }. [Aller à la table]({ $link })
 seat-offered = L’offre est publiée dans le salon. Ta place reste à toi tant que personne ne la prend. Appuie sur *{ button-withdraw }* sous l’offre pour y mettre fin.

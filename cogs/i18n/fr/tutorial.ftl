@@ -37,7 +37,7 @@ tutorial-known-duel-block = -# 🎓 Accepter le blocage, ou Contester ! en ris
 
 ## You Take the Cake
 
-tutorial-welcome-bakeries = Le Tuteur et toi, vous tenez chacun une pâtisserie : engagez un chef, placez les gâteaux, vendez-les aux dés. Cette leçon finit quand tu auras vu chaque sorte de décision.
+tutorial-welcome-bakeries = Tu tiens une pâtisserie, le Tuteur une autre : engage un chef, place les gâteaux, vends-les aux dés. Cette leçon finit quand tu auras vu chaque sorte de décision.
 tutorial-bakeries-turn = 🎓 **Réunis les cinq pièces d’un chef :** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } et { -piece-stove }. **{ button-hand }** montre ce qui manque à chaque panoplie.
     {"**"}{ bakeries-button-draw }** prend une carte cachée, **Prendre …** la carte visible ; dans les deux cas, tu défausses ensuite une carte. **{ bakeries-button-lay }** engage un chef quand tu as ses cinq pièces, et termine la phase. **Fermer chez { tutor-name }** et **Rouvrir …** jouent une pancarte, si tu en as une : une pâtisserie fermée ne peut pas engager.
     Essaie : la panoplie la plus avancée est celle de { -chef-sally(form: "short") }. La carte visible en fait-elle partie ?

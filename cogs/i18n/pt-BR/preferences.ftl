@@ -5,7 +5,7 @@ cmd-preferences-hands = Se a sua mão também chega por mensagem direta
 cmd-preferences-rolls = Se os seus dados rolam automaticamente
 cmd-preferences-plain = Se a sua mão chega só como texto, sem imagem
 cmd-preferences-more-time = Tempo em dobro em mesas rápidas, como a mesa avisa; não em torneios
-cmd-preferences-calm = Imagens sem raios nem brilhos, para todos nas mesas que começam com você
+cmd-preferences-calm = Imagens sem raios nem brilhos, para todo mundo nas mesas que começam com você
 cmd-preferences-turns = Se cada jogada das suas mesas chega em uma nova mensagem direta
 cmd-preferences-boards = Se as outras pessoas veem você nos rankings, e os seus ratings
 cmd-preferences-language = O idioma de tudo o que só você vê
@@ -30,7 +30,7 @@ preferences-more-time = { $value ->
    *[no] ⬜ **Mais tempo em mesas rápidas:** desativado. Com isso, você tem o dobro do tempo para decidir, e a mesa avisa antes de começar. Não em torneios.
 }
 preferences-calm = { $value ->
-    [yes] ✅ **Imagens calmas:** sem raios nem brilhos nas suas, e para todos nas mesas que começam com você.
+    [yes] ✅ **Imagens calmas:** sem raios nem brilhos nas suas, e para todo mundo nas mesas que começam com você.
    *[no] ⬜ **Imagens calmas:** desativado. Com isso, as suas imagens e as das mesas que começam com você não têm raios nem brilhos.
 }
 preferences-turns = { $value ->
