@@ -15,9 +15,7 @@ CLOCK_OPTION = optional(
 SUGGESTED = "suggested"
 """The choice of the level that suits the member."""
 HOUSE_OPTION = optional(
-    HOUSE,
-    Choices(tuple((f"choice-house-{level}", level) for level in (*LEVELS, SUGGESTED))),
-    "cmd-new-house",
+    HOUSE, Choices(tuple((f"choice-house-{level}", level) for level in (*LEVELS, SUGGESTED))), "cmd-new-house"
 )
 """The level of a house player who sits at a new table."""
 HOLIDAYS_OPTION = optional(HOLIDAYS, bool, "cmd-new-holidays")
