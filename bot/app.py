@@ -35,7 +35,6 @@ from bot.tables.autoplay import Autoplay
 from bot.tables.changes import ANYTHING, Kind, TableChanges
 from bot.tables.lobbies import Lobbies, new_secret
 from bot.tables.service import TableService
-from bot.tables.table import Table
 from cogs.controls import build_controls
 from cogs.events.leader_work import LeaderWork, RetentionCog
 from cogs.feature import Build, Feature, Parts
@@ -45,6 +44,7 @@ from cogs.handlers.lobby import LobbyHandler
 from cogs.handlers.rate_limit import RateLimiter
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.ephemeral import EphemeralHands, Reveals
+from cogs.hands.turn_messages import TurnMessages
 from cogs.i18n.locale import Interaction, LocaleResolver
 from cogs.i18n.messages import Translator
 from cogs.images.avatars import Avatars
@@ -61,6 +61,7 @@ from cogs.ui.live_message import ShownChanges
 from cogs.ui.outbox import Outbox
 from cogs.ui.phone import PageParts
 from cogs.ui.responses import CommandTree, UnansweredPresses
+from data.records.tables import Table
 from data.store import Store
 
 
@@ -119,6 +120,11 @@ class CakeClub:
         )
         if self.cluster.is_shared:
             self.client.requests.before_each(self.cluster.before_request)
+        # Before all that shows messages, so that no request that is being sent is broken off: Discord may act on it.
+        self.cluster.news.hear(
+            ShardsLost, lambda lost: self.client.requests.finish() if lost.in_time else None
+        )
+        self.cluster.news.before_release(self.client.requests.finished)
         self.avatars = self._until_end(Avatars(self.client, is_used=draws))
         # Its end lets other processes show the tables, so everything that shows ends before it.
         self._until_end(self.cluster)
@@ -180,11 +186,13 @@ class CakeClub:
         posts = PostParts(
             *(self.client, self.tables, self.preferences, self._locales),
             *(self._images, self.cluster, self.outbox),
-            ends=GameEnds(
-                self.store,
-                self.history,
-                now=self.tables.now,
-                reviewed=frozenset(key for key, ui in GAME_UIS.items() if ui.highlight is not None),
+            ends=self._until_end(
+                GameEnds(
+                    self.store,
+                    self.history,
+                    now=self.tables.now,
+                    reviewed=frozenset(key for key, ui in GAME_UIS.items() if ui.highlight is not None),
+                )
             ),
             avatars=self.avatars.of,
             kind_of=self._kind_of,
@@ -211,11 +219,20 @@ class CakeClub:
                 kind_of=self._kind_of,
             )
         )
+        self.turn_messages = self._until_end(
+            TurnMessages(
+                *(self.tables, self.preferences, self._locales, self.cluster, self.outbox),
+                hands=self.hands,
+                pings=self.updater.pings,
+                kind_of=self._kind_of,
+            )
+        )
         self.screens.show_on(ANYTHING, lambda change: self.updater.changed(change.table.id))
         self.screens.show_on(ANYTHING, lambda change: self.hands.changed(change.table.id))
         self.screens.show_on(ANYTHING, lambda change: self.ephemeral_hands.changed(change.table.id))
         self.screens.show_on(Kind.PLAYED | Kind.LOOK, self._reveals.changed)
         self.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.LOOK, self.spectators.changed)
+        self.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.LOOK, self.turn_messages.changed)
 
     def _hear_cluster(self, changes: TableChanges) -> None:
         """Say who hears what of the cluster: shards that this process takes or loses, and changes of others."""
@@ -223,14 +240,8 @@ class CakeClub:
         news.hear(
             ShardsGained, lambda _: client.follow_source(), lambda gained: self.home.take_up(gained.shards)
         )
-        # First, so that a request that is being sent is not broken off: Discord may act on it all the same.
-        news.hear(ShardsLost, lambda lost: client.requests.finish() if lost.in_time else None)
-        news.hear(ShardsLost, lambda _: self.updater.drop_others(self.cluster))
-        news.hear(ShardsLost, lambda _: self.hands.drop_others(self.cluster))
         news.hear(ShardsLost, lambda _: self.tables.drop_others(), lambda _: changes.drop_others())
         news.hear(ShardsLost, lambda _: preferences.drop_members(), lambda _: client.follow_source())
-        news.before_release(client.requests.finished)
-        news.before_release(self.updater.settled)
         news.hear(ConnectionsChanged, lambda _: client.follow_source())
         news.hear(BecameLeader, lambda _: self.ratings.wake(), lambda _: self.work.lead())
         news.hear(GameEnded, lambda _: self.ratings.wake())
@@ -283,6 +294,7 @@ class CakeClub:
             updater=self.updater,
             hands=self.hands,
             ephemeral_hands=self.ephemeral_hands,
+            reveals=self._reveals,
             spectators=self.spectators,
             kind_of=self._kind_of,
             suggestions=suggestions,

@@ -1,15 +1,10 @@
-"""Errors that reach the cogs: a refusal with a reason for which there is a sentence, and failures of the store."""
+"""Refusals, each with a reason for which there is a sentence, and what the failures of the store mean."""
 
 from __future__ import annotations
 
 from enum import StrEnum
 
-from data.errors import RowDamaged, StoreError, StoreUnavailable, TableMovedOn
-
-__all__ = [
-    "Reason", "Refused", "RowDamaged", "StoreError", "StoreUnavailable", "TableMovedOn", "is_of_store",
-    "is_transient",
-]  # fmt: skip
+from data.errors import RowDamaged, StoreError, StoreUnavailable
 
 
 class Reason(StrEnum):
@@ -77,6 +72,8 @@ class Reason(StrEnum):
 
     # lobby.ftl
     TEAM_FULL = "team-full"
+    NOT_AGREED = "not-agreed"
+    OPEN_SEATS = "open-seats"
 
     # hands.ftl
     OLDER_HAND = "older-hand"
@@ -104,6 +101,9 @@ class Reason(StrEnum):
     NOT_YOURS_TO_TAKE = "not-yours-to-take"
     OFFER_NOBODY = "offer-nobody"
     NOT_OVER = "not-over"
+    NO_STORY = "no-story"
+    HAND_SHOWN = "hand-shown"
+    NO_HAND_LEFT = "no-hand-left"
     ALREADY_AGAIN = "already-again"
     STILL_INVITED = "still-invited"
 
@@ -149,9 +149,12 @@ def is_of_store(error: Exception) -> bool:
 
 
 class Refused(Exception):
-    """It cannot be done now, and nothing has changed; ``reason`` names the sentence, ``details`` its values."""
+    """It cannot be done now, and nothing has changed; ``reason`` names the sentence, ``details`` its values.
 
-    def __init__(self, reason: StrEnum, **details: str | int) -> None:
+    A list among these is for the sentence to write as one.
+    """
+
+    def __init__(self, reason: StrEnum, **details: str | int | list[str]) -> None:
         super().__init__(reason)
         self.reason: str = reason
         self.details = details

@@ -10,19 +10,15 @@ from dataclasses import asdict
 from typing import Any, TypeVar
 
 from cachetools import TTLCache
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ValidationError
 
 from bot.cluster.homes import Homes, MemberChanged, ServerChanged
 from bot.errors import Reason, Refused
-from data.records.settings import MOST_TABLES_EACH, MemberPreferences, ServerSettings, WhenPinged
+from data.records.settings import MemberPreferences, ServerSettings
+from data.sql.mapping import adapter_of
 from data.store import Store
 
 log = logging.getLogger(__name__)
-
-__all__ = [
-    "CLOCKS", "KEPT_FOR_SECONDS", "LEAST_SECONDS", "MOST_SECONDS", "MOST_TABLES_EACH", "PAUSES",
-    "MemberPreferences", "Preferences", "ServerSettings", "WhenPinged",
-]  # fmt: skip
 
 CLOCKS = {"live": 90, "relaxed": 600, "slow": 86_400}
 """The seconds for one decision by time control, where a server has not set its own values."""
@@ -158,6 +154,11 @@ class Preferences:
                 self._members[user_id] = preferences
         return preferences
 
+    def may_take_turn_messages(self, user_id: int) -> bool:
+        """Return False if it is known without a look at the store that a member gets no message for each turn."""
+        member: MemberPreferences | None = self._members.get(user_id)
+        return member is None or member.takes_turn_messages
+
     async def shows_pictures(self, user_id: int, guild_id: int | None) -> bool:
         """Return True if a member gets images in a server, or outside of one. StoreError when that cannot be read."""
         if guild_id is not None and not self.server(guild_id).shows_pictures:
@@ -189,7 +190,7 @@ def _changed(settings: R, changes: dict[str, Any]) -> R:
     if unknown:
         raise Refused(Reason.BAD_OPTION, option=min(unknown))
     try:
-        return TypeAdapter(type(settings)).validate_python({**asdict(settings), **changes})
+        return adapter_of(type(settings)).validate_python({**asdict(settings), **changes})
     except ValidationError as error:
         where = error.errors()[0]["loc"] or tuple(changes)
         raise Refused(Reason.BAD_OPTION, option=str(where[0])) from error

@@ -2,36 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ValidationError
 from pydantic_core import to_json
 
-from bot.errors import RowDamaged
-from bot.tables.table import Table
-from data.records.tables import SentKind, SentMessage
+from data.errors import RowDamaged
+from data.records.tables import SentKind, SentMessage, Table
+from data.sql.mapping import adapter_of
 from data.sql.sent_messages import SentMessageStore
 from games.engine import Seat
 
-__all__ = [
-    "Detail",
-    "HandDetail",
-    "PanelDetail",
-    "Ping",
-    "PingKey",
-    "PingKind",
-    "Pinged",
-    "PostDetail",
-    "SentKind",
-    "SentMessage",
-    "SentMessageStore",
-    "about_table",
-    "detail_of",
-    "with_detail",
-]  # fmt: skip
+SentMessages: TypeAlias = SentMessageStore
+"""The stored messages."""
 
 
 class PingKind(StrEnum):
@@ -102,6 +87,18 @@ class HandDetail:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnDetail:
+    """The detail of a direct message that tells a turn."""
+
+    version: int
+    """The moves up to this version are told; the end of the table counts as one more."""
+    number: int
+    """Which such message of its member at the table it is."""
+    digest: int
+    """The digest of its text, by which it is found."""
+
+
+@dataclass(frozen=True, slots=True)
 class PanelDetail:
     """The detail of a panel."""
 
@@ -109,11 +106,8 @@ class PanelDetail:
     """A short text that differs for panels that differ: a restart edits none that shows what it should."""
 
 
-Detail: TypeAlias = Ping | PostDetail | HandDetail | PanelDetail
-D = TypeVar("D", Ping, PostDetail, HandDetail, PanelDetail)
-_ADAPTERS: Mapping[type[Any], TypeAdapter[Any]] = {
-    kind: TypeAdapter(kind) for kind in (Ping, PostDetail, HandDetail, PanelDetail)
-}
+Detail: TypeAlias = Ping | PostDetail | HandDetail | TurnDetail | PanelDetail
+D = TypeVar("D", Ping, PostDetail, HandDetail, TurnDetail, PanelDetail)
 
 
 def about_table(
@@ -145,7 +139,6 @@ def with_detail(message: SentMessage, detail: Detail) -> SentMessage:
 def detail_of(message: SentMessage, kind: type[D]) -> D:
     """Return the detail that the sender of a message has noted. RowDamaged when it cannot be read."""
     try:
-        detail: D = _ADAPTERS[kind].validate_json(message.detail or "{}")
+        return adapter_of(kind).validate_json(message.detail or "{}")
     except ValidationError:
         raise RowDamaged(f"the detail of a {message.kind} about {message.about} cannot be read") from None
-    return detail

@@ -1,4 +1,7 @@
-"""The running tasks of the event loop: finds them by name, ends them, and keeps one a key that tries again."""
+"""The running tasks of the event loop: finds them by name, ends them, and keeps one a key that tries again.
+
+Nothing that fails in one part of the program stops another part.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,11 @@ import asyncio
 import contextlib
 import logging
 import random
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, TypeAlias, TypeVar
 
-from bot.errors import Refused, StoreError, is_transient
+from bot.errors import Refused, is_transient
+from data.errors import StoreError
 
 log = logging.getLogger(__name__)
 
@@ -19,6 +23,7 @@ FIRST_WAIT_SECONDS, LONGEST_WAIT_SECONDS = 1.0, 30.0
 """How long work waits at most after its first transient failure, and after many."""
 
 Work: TypeAlias = Callable[[], Awaitable[object]]
+News = TypeVar("News")
 
 
 def named(*names: str) -> set[asyncio.Task[Any]]:
@@ -33,6 +38,15 @@ async def end(*tasks: asyncio.Task[Any]) -> None:
             task.cancel()
         await asyncio.wait(left, timeout=AGAIN_SECONDS)
     await asyncio.gather(*tasks, return_exceptions=True)  # or their failures would be logged once more
+
+
+def tell_each(listeners: Iterable[Callable[[News], object]], news: News) -> None:
+    """Call each listener with some news. An error of one is logged, and the others still hear the news."""
+    for listener in listeners:
+        try:
+            listener(news)
+        except Exception:
+            log.exception("a listener has failed at %s", type(news).__name__)
 
 
 async def wait_at_most(changed: asyncio.Event, seconds: float) -> None:

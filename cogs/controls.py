@@ -20,6 +20,7 @@ from cogs.handlers.moves import MoveHandler
 from cogs.handlers.play import PlayHandler
 from cogs.handlers.rate_limit import RateLimiter
 from cogs.handlers.router import InteractionRouter, PartTurner
+from cogs.handlers.sharing import SharingHandler
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.pages.about import AboutPage
 from cogs.pages.help import HelpPage
@@ -62,7 +63,9 @@ def build_controls(
     )
     rulebook = Rulebook(tables, preferences, parts.private_images)
     preferences_page = PreferencesPage(
-        preferences, parts.hands.preferences_changed, Holidays(tables, preferences), switches
+        *(preferences, parts.hands.preferences_changed, parts.lobbies.preferences_changed),
+        holidays=Holidays(tables, preferences),
+        switches=switches,
     )
     settings = settings_table(*(setting for one in features for setting in one.settings))
     settings_page = SettingsPage(preferences, settings)
@@ -76,7 +79,12 @@ def build_controls(
     )
     manager_buttons = [one.manager_button for one in features if one.manager_button is not None]
     help_page = HelpPage(parts.buttons(), manager_buttons)
-    moves = MoveHandler(tables, parts.updater, parts.hands, parts.ephemeral_hands)
+    moves = MoveHandler(tables, parts.updater, parts.hands, parts.ephemeral_hands, parts.reveals)
+    sharing = SharingHandler(
+        *(tables, history, parts.locales, preferences, parts.outbox),
+        images=parts.images,
+        avatars=parts.avatars,
+    )
     table_actions = TableActionHandler(
         *(tables, parts.lobbies, history, parts.updater, parts.spectators, parts.locales, preferences),
         lobby=parts.lobby,
@@ -84,6 +92,8 @@ def build_controls(
         rulebook=rulebook,
         leaderboard=leaderboard,
         verify=verify,
+        replays=replays,
+        sharing=sharing,
         kind_of=parts.kind_of,
     )
     pages: dict[str, PageHandler] = {

@@ -12,12 +12,11 @@ import discord
 from bot.client import Cog
 from bot.core import Core
 from bot.history.house_level import LevelSuggestions
-from bot.preferences import ServerSettings
 from cogs.commands.declaration import Command, Group, MenuCommand
 from cogs.commands.play import Finder
 from cogs.handlers.lobby import LobbyHandler
 from cogs.hands.direct_messages import HandMessages
-from cogs.hands.ephemeral import EphemeralHands
+from cogs.hands.ephemeral import EphemeralHands, Reveals
 from cogs.i18n.locale import LocaleResolver
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.pages.fields import StoredField
@@ -30,6 +29,7 @@ from cogs.ui.live_message import ShownChanges
 from cogs.ui.outbox import Outbox
 from cogs.ui.panel import MemberSwitch
 from cogs.ui.responses import PageHandler
+from data.records.settings import ServerSettings
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -47,6 +47,7 @@ class Parts(Core):
     updater: PostUpdater
     hands: HandMessages
     ephemeral_hands: EphemeralHands
+    reveals: Reveals
     spectators: Spectators
     kind_of: KindOf
     suggestions: LevelSuggestions

@@ -8,15 +8,15 @@ from typing import TypeAlias, TypeVar
 import discord
 
 from bot.errors import Reason, Refused
-from bot.history.past_games import PastGame
-from bot.preferences import ServerSettings
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from bot.tables.table import DIRECT, Phase, Table
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.ui import links
 from cogs.ui.custom_id import is_table_id
 from cogs.ui.errors import FAILURES
+from data.records.finished_games import PastGame
+from data.records.settings import ServerSettings
+from data.records.tables import DIRECT, Phase, Table
 
 Channel: TypeAlias = discord.abc.GuildChannel | discord.Thread
 R = TypeVar("R", Table, PastGame)
@@ -77,6 +77,17 @@ def check_channel_of_bot(interaction: Interaction, channel: discord.abc.GuildCha
     _check_none_missing(interaction, missing_permissions(channel, NEEDED))
 
 
+def may_write(interaction: Interaction) -> bool:
+    """Return True if the person and the bot may both write in the channel of an interaction."""
+    if interaction.guild_id is None:
+        return bool(interaction.context.dm_channel)
+    channel = interaction.channel
+    needed = NEEDED_IN_THREADS[:2] if isinstance(channel, discord.Thread) else TO_WRITE
+    if isinstance(channel, discord.Thread) and channel.locked and not interaction.permissions.manage_threads:
+        return False
+    return not any(_missing(may, needed) for may in (interaction.permissions, interaction.app_permissions))
+
+
 def missing_here(interaction: Interaction, *more: str) -> list[str]:
     """Return the permissions that the bot lacks to keep a post in the channel of an interaction.
 
@@ -97,7 +108,8 @@ def _missing(may: discord.Permissions, needed: Iterable[str]) -> list[str]:
 
 def _check_none_missing(interaction: Interaction, missing: Sequence[str]) -> None:
     if missing:
-        names = ", ".join(messages_of(interaction)(f"permission-{name}") for name in missing)
+        messages = messages_of(interaction)
+        names = messages.listed(messages(f"permission-{name}") for name in missing)
         raise Refused(Reason.MISSING_PERMISSION, permissions=names, count=len(missing))
 
 
@@ -108,9 +120,7 @@ def check_may_open(interaction: Interaction, server: ServerSettings) -> None:
         return  # people who can change what the server allows are not bound by it
     here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
     if server.channels and here.isdisjoint(server.channels):
-        raise Refused(
-            Reason.OTHER_CHANNEL, channels=", ".join(f"<#{channel}>" for channel in server.channels)
-        )
+        raise Refused(Reason.OTHER_CHANNEL, channels=[f"<#{channel}>" for channel in server.channels])
     role = server.opener_role_id
     if role is not None and all(held.id != role for held in interaction.user.roles):
         raise Refused(Reason.ROLE_ONLY, role=f"<@&{role}>")

@@ -19,7 +19,7 @@ class Move(NamedTuple):
 
 
 class PlayedMove(NamedTuple):
-    """A played action: the states before and after it, its events, and whether its player made it."""
+    """A played action: the states before and after it, its events, whether its player made it, and its number."""
 
     before: Any
     seat: Seat
@@ -27,6 +27,8 @@ class PlayedMove(NamedTuple):
     events: tuple[Event, ...]
     after: Any
     is_pressed: bool = True
+    number: int = 0
+    """Which move of its table it was, counted from 1."""
 
 
 @dataclass(frozen=True, slots=True)

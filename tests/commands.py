@@ -8,7 +8,7 @@ from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.progress import GameProgress, HistoryEntry, Transition
 from bot.tables.service import TableService
 from bot.tables.status import Offer, TableStatus
-from bot.tables.table import By
+from data.records.tables import By
 from games.engine import Seat, Step
 
 STATUS = TableStatus(frozenset(), 90)

@@ -9,7 +9,6 @@ from bot.app import CakeClub
 from bot.client import Cog
 from bot.daily import DailyDeals
 from bot.opponents import PlayerCalls
-from bot.tables.table import Table
 from bot.tournaments.runner import TournamentRunner
 from cogs.channel_panel import BUTTON as PANEL_BUTTON
 from cogs.channel_panel import PanelCog
@@ -27,6 +26,7 @@ from cogs.tournaments import BUTTON as TOURNAMENTS_BUTTON
 from cogs.tournaments import TournamentCog, TournamentHandler
 from cogs.tutorial import TUTORIAL_TABLE
 from cogs.ui.panel import Panel
+from data.records.tables import Table
 
 SETTINGS = settings_table(PLAYERS_ROLE, SEASON_CHANNEL)
 """All that a server can set."""

@@ -13,10 +13,10 @@ from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.tables.autoplay import Autoplay
 from bot.tables.service import TableService
-from bot.tables.table import Phase, Table, is_behind
+from bot.tables.table import is_behind
 from bot.tasks import KeyedTasks
 from data.errors import RowDamaged
-from data.records.tables import TableNews
+from data.records.tables import Phase, Table, TableNews
 from data.store import Store
 
 log = logging.getLogger(__name__)

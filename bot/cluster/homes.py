@@ -7,17 +7,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
+from itertools import count
 from typing import Any, TypeVar
 
 from bot.errors import Reason, Refused
-from bot.tasks import end
-from data.errors import StoreError
-
-log = logging.getLogger(__name__)
+from bot.tasks import KeyedTasks, tell_each
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,21 +106,26 @@ class ClusterNews:
     def __init__(self) -> None:
         self._listeners: defaultdict[type, list[Callable[[Any], object]]] = defaultdict(list)
         self._senders: list[Callable[[], Awaitable[object]]] = []
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._is_closed = False
+        self._work = KeyedTasks("news")
+        self._kinds_of_work = count(1)
 
     def hear(self, kind: type[News], *listeners: Callable[[News], object]) -> None:
         """Tell listeners all news of a kind. They must return at once."""
         self._listeners[kind] += listeners
 
     def act_on(self, kind: type[News], work: Callable[[News], Awaitable[object]]) -> None:
-        """Begin this work, which may take a while, at all news of a kind. What fails there is logged."""
-        self.hear(kind, lambda news: self._begin(work, news))
+        """Begin this work, which may take a while, at all news of a kind. What fails there is logged.
+
+        Work that the same news asks for again while it is being done is done once more after it.
+        """
+        number = next(self._kinds_of_work)
+        self.hear(
+            kind, lambda news: self._work.start(f"{kind.__name__}/{number}/{news}", partial(work, news))
+        )
 
     def tell(self, news: object) -> None:
         """Tell news to all who have asked for them."""
-        for listener in self._listeners[type(news)]:
-            listener(news)
+        tell_each(self._listeners[type(news)], news)
 
     def before_release(self, sent: Callable[[], Awaitable[object]]) -> None:
         """Also await ``sent`` before lost shards are released."""
@@ -136,35 +139,21 @@ class ClusterNews:
 
     async def close(self) -> None:
         """Stop all work that has begun, and begin nothing more."""
-        self._is_closed = True
-        await end(*self._tasks)
-
-    def _begin(self, work: Callable[[News], Awaitable[object]], news: News) -> None:
-        if self._is_closed:
-            return
-        task = asyncio.create_task(_logged(work, news), name=f"{news}")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-
-async def _logged(work: Callable[[News], Awaitable[object]], news: News) -> None:
-    try:
-        await work(news)
-    except StoreError as error:
-        log.warning("cannot act on %s: %s", type(news).__name__, error)
-    except Exception:
-        log.exception("cannot act on %s", type(news).__name__)
+        await self._work.close()
 
 
 class Homes:
     """What the program asks before it shows something, and whom it tells what it has changed.
 
-    This one is the home of every server and the leader: no other process uses the database. `Cluster` is for several.
+    This one is the home of every server and the leader: no other process uses the database. `ShardClaims` and `Cluster`
+    are for several.
     What tells others returns at once.
     """
 
     is_shared = False
     """Whether other processes may change the same tables."""
+    shards = 1
+    """How many parts the servers are divided into."""
 
     def __init__(self) -> None:
         self.news = ClusterNews()
@@ -173,11 +162,6 @@ class Homes:
     def is_leader(self) -> bool:
         """Whether this process does what is done once for all processes."""
         return True
-
-    @property
-    def shards(self) -> int:
-        """How many parts the servers are divided into."""
-        return 1
 
     @property
     def held_shards(self) -> frozenset[int]:

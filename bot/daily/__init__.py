@@ -13,18 +13,15 @@ from bot.tables import lobby
 from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame
 from bot.tables.session import Session
-from bot.tables.table import Table
 from data.errors import TableMovedOn
 from data.records.finished_games import DailyTry
-from data.records.tables import Ending
+from data.records.tables import Ending, Table
 from games.catalog import GAMES, levels, stand_in_level
 from games.commitment import commitment
 from games.daily import daily_secret
 
 DAYS = 30
 """Of how many last days it is told on how many a member has played."""
-
-__all__ = ["DAYS", "DailyDeals", "DailyReason", "DailyTry", "Deal", "Today"]
 
 
 class DailyReason(StrEnum):

@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from bot.core import Core
 from data.records.finished_games import FrequentPair, SteepGain
 
-__all__ = ["FairnessFigures", "FrequentPair", "SteepGain", "fairness_figures"]
-
 LEAST_GAMES = 10
 """Fewer rated games than this are ignored: they prove nothing about opponents, and the rating is still uncertain."""
 LEAST_PERCENT = 60

@@ -10,12 +10,12 @@ from pydantic_core import to_jsonable_python
 
 from bot.ratings.service import ladder
 from bot.tables.commands import Proposal, TableActionKind
-from bot.tables.table import MoveRecord, Table, TableSeat
+from data.records.tables import MoveRecord, Table, TableSeat
 from data.records.tournaments import Tournament
 from data.store import Store
 
 _TABLE = {
-    *("id", "guild_id", "channel_id", "game", "options", "day", "language"),
+    *("id", "guild_id", "channel_id", "game", "options", "open_hands", "day", "language"),
     *("created_at", "started_at", "ended_at", "ending"),
 }
 """Not the others' seats, and not the seed: from it every hand of a running game can be dealt again."""
@@ -105,6 +105,7 @@ def _table(table: Table, stored: Iterable[MoveRecord], user_id: int) -> dict[str
     seat = next(seat for seat in table.seats if user_id in (seat.user_id, seat.dealt_to))
     others = {"user_id", "name"} if seat.user_id != user_id else set()
     others |= {"dealt_to"} if seat.dealt_to != user_id else set()
+    others |= {"has_more_time"} if seat.rated_id != user_id else set()  # the lobby said it of somebody else
     moves = own_moves(stored, seat, user_id)
     return {
         **to_jsonable_python(table, include=_TABLE),

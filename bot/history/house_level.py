@@ -46,7 +46,7 @@ class LevelSuggestions:
         """
         board = ENTRIES[game.key].leaderboard_of(write_options(game, options))
         try:
-            past = await self._history.games(
+            past = await self._history.stored.games(
                 guild_id, user_id=user_id, game=game.key, first=0, most=GAMES_READ
             )
         except StoreError as error:

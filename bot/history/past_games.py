@@ -15,14 +15,11 @@ from bot.history.export import stored_about
 from bot.history.replay import RecordedSteps
 from bot.history.transcript import Transcript, transcript_of
 from bot.tables.state import RecordDamaged, TableState, played_moves
-from bot.tables.table import MoveRecord, Phase, Table
-from data.records.finished_games import PastGame, PastSeat
+from data.records.tables import MoveRecord, Phase, Table
 from data.store import Store
 from games.catalog import ENTRIES, GAMES
 from games.engine import Seat
 from games.record import PlayedMove
-
-__all__ = ["GameHistory", "PastGame", "PastSeat"]
 
 RECORDS_KEPT = 32
 """Of how many tables what was made of their records is kept in memory."""
@@ -36,21 +33,13 @@ class GameHistory:
     """Reads what was played. A record that cannot be replayed is Refused."""
 
     def __init__(self, store: Store) -> None:
+        self.stored = store.history
         self._store = store
         self._reviews: LRUCache[tuple[str, Seat], Any] = LRUCache(REVIEWS_KEPT)
         self._review_locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         """One for each kind of game: the end of a short game does not wait for the review of a long one."""
         self._steps = RecordCache(store.tables.moves, RecordedSteps)
         self._transcripts = RecordCache(store.tables.moves, transcript_of)
-
-    async def games(
-        self, guild_id: int, *, user_id: int | None = None, game: str | None = None, first: int, most: int
-    ) -> tuple[PastGame | None, ...]:
-        """Return games of a server that are over, the latest end first; None is a damaged one.
-
-        ``user_id`` and ``game`` limit them; ``first`` are skipped, and at most ``most`` are returned.
-        """
-        return await self._store.history.games(guild_id, user_id=user_id, game=game, first=first, most=most)
 
     async def steps(self, table: Table) -> RecordedSteps:
         """Return the steps of a table for a replay."""

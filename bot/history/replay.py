@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from bot.errors import Reason, Refused
+from bot.history.transcript import is_sealed
 from bot.tables.options import AnyGame
 from bot.tables.progress import HistoryEntry
 from bot.tables.state import TableState
-from bot.tables.table import MoveRecord, Table
+from data.records.tables import MoveRecord, Phase, Table
 from games.catalog import GAMES
 from games.engine import Seat
 from games.views import PublicView, SeatView
@@ -70,6 +72,12 @@ class ReplayStep:
         return SeatView(self.game.view(self.state, seat))
 
 
+def step_now(table: TableState) -> ReplayStep:
+    """Return a running table as it stands now."""
+    progress = table.progress
+    return ReplayStep(progress.history[-1], tuple(progress.recent()), table.game, progress.state)
+
+
 class RecordedSteps:
     """A table played through once, with its state after every move."""
 
@@ -110,14 +118,34 @@ class Replay:
         recent = tuple(progress.recent(version))
         return ReplayStep(progress.history[version], recent, self.whole.game, self._states[version])
 
+    def step_of(self, version: int) -> int:
+        """Return the step of a move; for a move that the viewer did not learn of, the one that they see next."""
+        return min(bisect_left(self._seen, version), len(self._seen) - 1)
+
     def entries(self) -> Iterator[HistoryEntry]:
         """Return the entry of each step."""
         return (self.whole.progress.history[version] for version in self._seen)
 
 
-def check_may_look(table: Table, viewer: Viewer, user_id: int, *, is_over: bool) -> None:
-    """Refused when this member may not see that view: in a running game only their own seat's, or the public one."""
-    if is_over or viewer == Viewer():
+def check_may_look(table: Table, viewer: Viewer, user_id: int, *, at: float) -> None:
+    """Refused when this member may not see that view at a time (epoch seconds).
+
+    A sealed deal is shown only to its players: others may still play it. In a running game a member sees the view of
+    their own seat and the public one.
+    """
+    is_player = any(user_id in (seat.user_id, seat.dealt_to) for seat in table.seats)
+    if is_sealed(table, at) and not is_player:
+        raise Refused(Reason.DEAL_SEALED)
+    if table.phase is Phase.OVER or viewer == Viewer():
         return
     if viewer.is_open or viewer.seat != table.seat_of(user_id):
         raise Refused(Reason.REPLAY_RUNNING)
+
+
+def may_see_all_hands(table: Table, user_id: int) -> bool:
+    """Return True if this member may see all hands of a running game: its players have agreed, and they play no seat.
+
+    A player who has left may not either: the rest of the game is played for them.
+    """
+    is_agreed = table.open_hands > 0 and table.phase is Phase.PLAYING and not table.not_agreed
+    return is_agreed and all(user_id not in (seat.user_id, seat.dealt_to) for seat in table.seats)

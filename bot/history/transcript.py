@@ -13,7 +13,7 @@ from bot.errors import Reason, Refused
 from bot.names import cleaned, isolated
 from bot.tables.options import AnyGame
 from bot.tables.state import TableState
-from bot.tables.table import By, Ending, MoveRecord, Phase, Table
+from data.records.tables import By, Ending, MoveRecord, Phase, Table
 from games.catalog import GAMES
 from games.commitment import commitment, deal_seed
 from games.recorded_entropy import Chance, RecordedNumber, RecordedShuffle, RecordingEntropy

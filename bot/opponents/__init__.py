@@ -15,8 +15,8 @@ from bot.errors import Reason, Refused
 from bot.preferences import CLOCKS
 from bot.tables.changes import Kind, TableChanged
 from bot.tables.lobby import Member, free_seats
-from bot.tables.table import Table
 from bot.tasks import KeyedTasks
+from data.records.tables import Table
 
 BETWEEN_CALLS_SECONDS = 600.0
 """The least time between two calls in one server."""

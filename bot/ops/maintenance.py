@@ -12,9 +12,9 @@ from pathlib import Path
 from bot.ops.instance_lock import only_bot_of
 from bot.ratings.service import RatingService
 from bot.tables.state import RecordDamaged, TableState
-from bot.tables.table import Ending, Table
 from data.errors import StoreError, StoreUnavailable
 from data.opening import DatabaseAddress, open_store
+from data.records.tables import Ending, Table
 from data.sqlite.migrate import copy_database
 from data.sqlite.rows import SqliteRows
 from data.store import Store

@@ -8,10 +8,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.ratings.service import RatingService
-from data.records.finished_games import Order, Period, Rank, Rivalry
+from data.records.finished_games import Order, Period, Rank
 from data.sql.finished_games import LeaderboardStore
-
-__all__ = ["BoardPage", "Leaderboards", "Order", "Period", "Rank", "Rivalry", "is_season"]
 
 _SEASON = re.compile(r"[0-9]{4}-S[1-4]")
 
@@ -34,7 +32,7 @@ class Leaderboards:
     """What the ratings and statistics of a server say. Games that have just ended are settled first."""
 
     def __init__(self, store: LeaderboardStore, ratings: RatingService) -> None:
-        self._store = store
+        self.stored = store
         self._ratings = ratings
 
     async def page(
@@ -57,15 +55,15 @@ class Leaderboards:
         await self._ratings.settled()
         span = season or period.name_at(at)
         ranks, own = await asyncio.gather(
-            self._store.ranks(guild_id, ladder=ladder, span=span, order=order, first=first, most=most + 1),
-            self._store.rank(reader_id, guild_id=guild_id, ladder=ladder, span=span, order=order),
+            self.stored.ranks(guild_id, ladder=ladder, span=span, order=order, first=first, most=most + 1),
+            self.stored.rank(reader_id, guild_id=guild_id, ladder=ladder, span=span, order=order),
         )
         return BoardPage(ranks[:most], own, has_more=len(ranks) > most)
 
     async def seasons_before(self, guild_id: int, *, ladder: str, at: float, most: int) -> tuple[str, ...]:
         """Return the names of earlier seasons in which anybody played a rated game, the latest first."""
         now = Period.SEASON.name_at(at)
-        found = [name for name in await self._store.spans(guild_id, ladder) if is_season(name) and name < now]
+        found = [name for name in await self.stored.spans(guild_id, ladder) if is_season(name) and name < now]
         return tuple(sorted(found, reverse=True)[:most])
 
     async def careers(
@@ -74,15 +72,5 @@ class Leaderboards:
         """Return a member's ratings of all time by ladder, and their counters by game."""
         await self._ratings.settled()
         return await asyncio.gather(
-            self._store.careers(user_id, guild_id=guild_id), self._store.tally(user_id, guild_id=guild_id)
+            self.stored.careers(user_id, guild_id=guild_id), self.stored.tally(user_id, guild_id=guild_id)
         )
-
-    async def recent_ratings(
-        self, user_id: int, guild_id: int, *, ladder: str, most: int
-    ) -> tuple[float, ...]:
-        """Return a member's ratings after each of their last games, oldest first."""
-        return tuple(await self._store.recent_ratings(user_id, guild_id=guild_id, ladder=ladder, most=most))
-
-    async def rivals(self, user_id: int, other_id: int, guild_id: int) -> Mapping[str, Rivalry]:
-        """Return the results of a member against another, by ladder."""
-        return await self._store.rivals(user_id, other_id, guild_id=guild_id)

@@ -12,10 +12,10 @@ from bot.errors import Refused, is_of_store
 from bot.ratings.model import DAY_SECONDS, NEW, Played, Rating, rate, weight
 from bot.tables.options import stored_options
 from bot.tables.state import RecordDamaged, TableState, played_moves
-from bot.tables.table import By, Ending, MoveRecord, Table, TableSeat
 from bot.tasks import KeyedTasks
 from data.errors import StoreError, StoreUnavailable, TableMovedOn
 from data.records.finished_games import FinishedGame, PastGame, Period, RatingChange, Statistic
+from data.records.tables import By, Ending, MoveRecord, Table, TableSeat
 from data.store import Store
 from games.catalog import ENTRIES, GAMES
 
@@ -31,13 +31,13 @@ def ladder(table: Table | PastGame) -> str:
     return table.game if entry is None else entry.leaderboard_of(table.options)
 
 
-def is_rateable(seats: Sequence[TableSeat]) -> bool:
-    """Return True if a game of these seats is rated.
+def is_rateable(table: Table) -> bool:
+    """Return True if the game of a table is rated.
 
     Not with a house player: it always plays the same way, so a patient member could gain from it what others
-    gain from each other.
+    gain from each other. Not with open hands: who sees them can advise the players.
     """
-    return all(seat.house is None for seat in seats)
+    return not table.open_hands and all(seat.house is None for seat in table.seats)
 
 
 class RatingService:
@@ -132,12 +132,12 @@ class RatingService:
         return None, await self._store.ratings.tallies_of_game(finish.number)
 
     def _is_rated(self, table: Table, replayed: TableState | None, *, was_rated: bool) -> bool:
-        """Return True if the game is rated: no house player was dealt in, and it was not given up before it had begun.
+        """Return True if the game is rated: it is rateable and was not given up before it had begun.
 
         For a record of another edition, only ``was_rated`` tells how far it had come.
         """
         placed = all(seat.place is not None for seat in table.seats)
-        if table.game not in GAMES or not placed or not is_rateable(table.seats):
+        if table.game not in GAMES or not placed or not is_rateable(table):
             return False
         try:
             stored_options(GAMES[table.game], table.options)

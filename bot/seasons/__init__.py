@@ -23,11 +23,6 @@ class SeasonBoard:
     ranks: Sequence[Rank]
 
 
-async def claim_season(store: Store, guild_id: int, season: str) -> bool:
-    """Return True if the caller is to post a season: once a server, whatever crashes. StoreError when unknown."""
-    return await store.seasons.claim(guild_id, season)
-
-
 async def season_boards(store: Store, guild_id: int, season: str) -> list[SeasonBoard] | None:
     """Return the leaderboards of a season that anybody is on; None while a finished game waits for its ratings.
 

@@ -13,7 +13,7 @@ from bot.preferences import Preferences
 from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.lobbies import Lobbies
 from bot.tables.service import TableService
-from bot.tables.table import Phase
+from data.records.tables import Phase
 
 log = logging.getLogger(__name__)
 

@@ -25,10 +25,10 @@ from bot.tables.progress import GRACE_SECONDS
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.status import MISSED_TURNS
-from bot.tables.table import By, Ending, Phase, Result, Table
 from bot.tables.timeouts import Timeouts
 from bot.tasks import KeyedTasks, end
 from data.errors import StoreError
+from data.records.tables import By, Ending, Phase, Result, Table
 from games.ai import chosen
 from games.catalog import ENTRIES, GAMES, stand_in_level
 from games.engine import Game, Seat
@@ -38,6 +38,9 @@ log = logging.getLogger(__name__)
 
 BEGUN_AT_ONCE, BEGUN_SECONDS = 40, 1.0
 """After a start, at how many tables house players begin together, and how long after them the next ones begin."""
+
+REFUSED_SECONDS = 1.0
+"""How long the clock waits after a refusal before it looks at the table again."""
 
 
 class Autoplay:
@@ -201,46 +204,66 @@ class Autoplay:
                 return
 
     async def _time_out(self, session: Session) -> bool:
-        """Do one thing that is due; return True if there was one."""
+        """Do one thing that is due; return True if there may be more. After a refusal the table waits a second."""
         now, table_id = self._tables.now(), session.table.id
-        due, stopped_until, vote = session.due_seats(now), session.status.stopped_until, session.status.vote
-        is_lapsed = vote is not None and not session.status.has_open_vote(now) and not session.is_over
-        holidays = {} if session.is_over or session.status.is_asleep else session.status.holidays
-        back = [seat for seat, until in sorted(holidays.items()) if until <= now]
-        is_stop_over = stopped_until is not None and stopped_until <= now and not session.is_over
-        if not (is_lapsed or due or back or is_stop_over):
+        is_abandoned = _is_abandoned(session, now)
+        if not (is_abandoned or _due_action(session, now) or session.due_seats(now)):
             if session.is_half_gone(now):
                 self._tables.changes.tell(Kind.LOOK, session.table, session)
             self.timeouts.set(table_id, session.next_timeout(now))
             return False
-        if session.status.deserted_at is not None and not is_lapsed:
-            try:
-                await self._tables.end(
-                    table_id, Result(ending=Ending.ABANDONED), version=session.progress.version
-                )
-            except Refused:  # somebody has come back in the last moment, or ended it
+        try:
+            if is_abandoned:
+                version = session.progress.version
+                await self._tables.end(table_id, Result(ending=Ending.ABANDONED), version=version)
+            else:
+                await self._tables.do(table_id, partial(_do_what_is_due, at=now))
+        except Refused as refused:  # somebody was quicker
+            log.info("the clock changes nothing at table %s: %s", table_id, refused.reason)
+            if is_abandoned:
                 await self._tables.refresh(table_id)
-            return True
-
-        async def act(session: Session) -> None:
-            if is_lapsed:
-                await session.carry_out(TableAction(TableActionKind.LAPSE), 0, by=By.CLOCK, at=now)
-                return
-            if back:
-                await session.carry_out(TableAction(TableActionKind.RETURN), back[0], by=By.CLOCK, at=now)
-                return
-            if session.status.paused_until is not None:
-                await session.carry_out(TableAction(TableActionKind.RESUME), 0, by=By.CLOCK, at=now)
-                return
-            await session.fall_back(due[0], at=now)
-            if session.is_over or session.status.missed_turns.get(due[0], 0) < MISSED_TURNS:
-                return
-            if due[0] in session.status.present:
-                await session.carry_out(TableAction(TableActionKind.STAND_IN), due[0], by=By.CLOCK, at=now)
-
-        with contextlib.suppress(Refused):  # the player answered in the last moment
-            await self._tables.do(table_id, act)
+            due_at = (await self._tables.session(table_id)).next_timeout(now)
+            # A change that is always refused must not keep the event loop.
+            self.timeouts.set(table_id, None if due_at is None else max(due_at, now + REFUSED_SECONDS))
+            return False
         return True
+
+
+def _is_abandoned(session: Session, now: float) -> bool:
+    """Return True if nobody has been at a table for so long that it ends."""
+    status = session.status
+    is_stop_over = status.stopped_until is not None and status.stopped_until <= now
+    return is_stop_over and status.deserted_at is not None and not session.is_over
+
+
+def _due_action(session: Session, now: float) -> tuple[TableActionKind, Seat] | None:
+    """Return the table action that is due, and its seat: a vote, a holiday or a pause is over."""
+    status = session.status
+    if session.is_over:
+        return None
+    if status.vote is not None and not status.has_open_vote(now):
+        return TableActionKind.LAPSE, 0
+    back = [seat for seat, until in sorted(status.holidays.items()) if until <= now]
+    if back and not status.is_asleep:
+        return TableActionKind.RETURN, back[0]
+    if status.paused_until is not None and status.paused_until <= now and not status.is_asleep:
+        return TableActionKind.RESUME, 0
+    return None
+
+
+async def _do_what_is_due(session: Session, *, at: float) -> None:
+    """Do one thing that is due at a table as it is now: another process may have been quicker."""
+    action, silent = _due_action(session, at), session.due_seats(at)
+    if action is not None:
+        kind, seat = action
+        await session.carry_out(TableAction(kind), seat, by=By.CLOCK, at=at)
+    elif silent:
+        seat = silent[0]
+        await session.fall_back(seat, at=at)
+        if session.is_over or session.status.missed_turns.get(seat, 0) < MISSED_TURNS:
+            return
+        if seat in session.status.present:
+            await session.carry_out(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=at)
 
 
 def _may_move_by_itself(table: Table) -> bool:

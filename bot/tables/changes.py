@@ -8,7 +8,8 @@ from enum import Flag, auto
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot.cluster.homes import Homes, TableChangedElsewhere
-from bot.tables.table import Table
+from bot.tasks import tell_each
+from data.records.tables import Table
 
 if TYPE_CHECKING:
     from bot.tables.session import Session
@@ -74,9 +75,12 @@ class TableChanges:
         if session is not None and not session.is_over and is_here:
             self._told[table.id] = table.guild_id, session.progress.version
         change = TableChanged(kinds, table, session, since)
-        for wanted, listener, everywhere in self._listeners:
-            if wanted & kinds and (is_here or everywhere):
-                listener(change)
+        wanting = [
+            listener
+            for wanted, listener, everywhere in self._listeners
+            if wanted & kinds and (is_here or everywhere)
+        ]
+        tell_each(wanting, change)
 
     def drop_others(self) -> None:
         """Forget how much was told of tables that other processes show from now on."""

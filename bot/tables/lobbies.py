@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
-from bot.errors import Reason, Refused, StoreError
+from bot.errors import Reason, Refused
 from bot.member_times import is_on_holiday
 from bot.preferences import Preferences
 from bot.tables import lobby
@@ -22,8 +22,9 @@ from bot.tables.options import AnyGame
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.state import TableState
-from bot.tables.table import Phase, Table
-from data.errors import TableMovedOn
+from bot.tables.status import LIVE_BELOW_SECONDS
+from data.errors import StoreError, TableMovedOn
+from data.records.tables import Phase, Table
 from games.catalog import GAMES
 
 log = logging.getLogger(__name__)
@@ -65,10 +66,12 @@ class Lobbies:
         house: str | None = None,
         invited: Member | None = None,
         pauses_for_holidays: bool = False,
+        asks_for_open_hands: bool = False,
     ) -> Table:
         """Open a table with its host in the first seat, and a house player of level ``house`` in the next.
 
-        A seat is kept for the member who is ``invited``.
+        A seat is kept for the member who is ``invited``. With ``asks_for_open_hands`` all members are asked, the host
+        as well, whether spectators may see all hands.
 
         Refused when the host sits at too many tables already.
         """
@@ -78,7 +81,13 @@ class Lobbies:
                 table = lobby.seat_house(game, table, host.id, house=house)
             if invited is not None:
                 table = lobby.timed(lobby.invite(game, table, invited), at=table.created_at)
-            table = replace(table, revision=0, pauses_for_holidays=pauses_for_holidays)
+            table = replace(
+                table,
+                revision=0,
+                pauses_for_holidays=pauses_for_holidays,
+                open_hands=int(asks_for_open_hands),
+            )
+            table = await self._as_members_need(table)
             await self._tables.stored.add(table)
         self._tables.lobby_changed(table)
         return table
@@ -108,6 +117,16 @@ class Lobbies:
         """Let the host choose whether the clock stops while a member is on holiday."""
         return await self.change(
             table_id, lambda _, table: lobby.set_pauses_for_holidays(table, user_id, is_on=is_on)
+        )
+
+    async def set_open_hands(self, table_id: str, user_id: int, *, is_on: bool) -> Table:
+        """Let the host ask whether spectators may see all hands, or ask no longer."""
+        return await self.change(table_id, lambda _, table: lobby.set_open_hands(table, user_id, is_on=is_on))
+
+    async def agree_to_open_hands(self, table_id: str, user_id: int, question: int) -> Table:
+        """Note that a member agrees to open hands. Raises as ``lobby.agree_to_open_hands``."""
+        return await self.change(
+            table_id, lambda game, table: lobby.agree_to_open_hands(game, table, user_id, question)
         )
 
     async def seat_house(self, table_id: str, user_id: int, house: str) -> Table:
@@ -154,7 +173,7 @@ class Lobbies:
         if len(last) == MOST_AGAIN and until > self._tables.now():
             raise Refused(Reason.TOO_SOON, until=f"<t:{math.ceil(until)}:R>")
         await self.check_room(old.guild_id, member.id)
-        table = replace(table, channel_id=place())
+        table = await self._as_members_need(replace(table, channel_id=place()))
         try:
             await self._tables.stored.add(table)
         except TableMovedOn:  # another of them was quicker
@@ -203,12 +222,39 @@ class Lobbies:
         async with self._tables.lock(table_id):
             table = await self._tables.table(table_id)
             changed = lobby.timed(change(GAMES[table.game], table), at=self._tables.now())
+            if changed.phase is Phase.LOBBY:  # what it said last holds for the game
+                changed = await self._as_members_need(changed)
             try:
                 await self._tables.stored.change_lobby(changed)
             except TableMovedOn as error:
                 raise Refused(Reason.MOVED_ON) from error
         self._tables.lobby_changed(changed)
         return changed
+
+    async def preferences_changed(self, user_id: int) -> None:
+        """Let the lobbies where a member sits say what they have set now. Raise StoreError."""
+        for table in await self._tables.stored.of_member(user_id):
+            if table.phase is Phase.LOBBY:
+                with contextlib.suppress(Refused):  # it has begun or was closed meanwhile
+                    await self.change(table.id, lambda _, found: replace(found, revision=found.revision + 1))
+
+    async def _as_members_need(self, table: Table) -> Table:
+        """Return a table that tells who of its members has more time, and whether its images are calm.
+
+        Raise StoreError if their preferences cannot be read.
+        """
+        members = {
+            seat.seat: await self._preferences.member(seat.user_id)
+            for seat in table.seats
+            if seat.user_id is not None and not seat.is_invited
+        }
+        is_live = table.seconds < LIVE_BELOW_SECONDS
+        slower = {seat for seat, member in members.items() if member.more_time and is_live}
+        return replace(
+            table,
+            seats=tuple([replace(seat, has_more_time=seat.seat in slower) for seat in table.seats]),
+            is_calm=any(member.calm_pictures for member in members.values()),
+        )
 
     async def start(self, table_id: str, user_id: int) -> Session:
         """Let the host have the cards dealt."""
@@ -241,12 +287,16 @@ class Lobbies:
         ``add`` stores it if it is not stored as any other table is. Refused when the host sits at too many tables.
         """
         async with self._room_for(host.id, guild_id):
-            table = opened(self._tables.now())
+            table = await self._as_members_need(opened(self._tables.now()))
             await (add or self._tables.stored.add)(_with_deadline(GAMES[table.game], table))
         return await self._tables.begun(table.id)
 
     async def deal(self, table: Table) -> None:
-        """Store a table whose game has begun and show it. Nothing changes when there is a table with its id."""
+        """Store a table whose game has begun and show it. Nothing changes when there is a table with its id.
+
+        Nobody has agreed there on more time for a member.
+        """
+        table = replace(table, is_calm=(await self._as_members_need(table)).is_calm)
         try:
             await self._tables.stored.add(_with_deadline(GAMES[table.game], table))
         except TableMovedOn:

@@ -13,7 +13,7 @@ from unicodedata import normalize
 
 from bot.errors import Reason, Refused
 from bot.tables.options import AnyGame, stored_options, write_options
-from bot.tables.table import Ending, Phase, Table, TableSeat
+from data.records.tables import Ending, Phase, Table, TableSeat
 from games.ai import TUTOR
 from games.catalog import ENTRIES, GAMES
 from games.commitment import deal_seed
@@ -124,6 +124,7 @@ def again(
         created_at=at,
         again_of=old.id,
         again_number=number,
+        open_hands=int(old.open_hands > 0),  # asked again: nobody has agreed to this number yet
     )
     return timed(table, at=at)
 
@@ -263,15 +264,39 @@ def set_pauses_for_holidays(table: Table, user_id: int, *, is_on: bool) -> Table
     return replace(table, pauses_for_holidays=is_on, revision=table.revision + 1)
 
 
+def set_open_hands(table: Table, user_id: int, *, is_on: bool) -> Table:
+    """Let the host ask whether spectators may see all hands, or ask no longer.
+
+    What was agreed to before counts for nothing when it is asked again.
+    """
+    _of_host(table, user_id)
+    revision = table.revision + 1
+    return replace(table, open_hands=(table.open_hands or revision) if is_on else 0, revision=revision)
+
+
+def agree_to_open_hands(game: AnyGame, table: Table, user_id: int, question: int) -> Table:
+    """Note that a member agrees to open hands. Refused when another ``question`` is asked now, or none."""
+    _in_lobby(table)
+    mine = next((player for player in table.seats if player.user_id == user_id), None)
+    if mine is None or mine.is_invited:
+        raise Refused(Reason.NOT_JOINED)
+    if not question or question != table.open_hands:
+        raise Refused(Reason.MOVED_ON)
+    if mine.agreement == question:
+        raise Refused(Reason.AGREED_ALREADY)
+    others = [player for player in table.seats if player is not mine]
+    return _changed(game, table, [*others, replace(mine, agreement=question)])
+
+
 def start(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
     """Let the host begin the game; the number of seats must be one that the game can be played with.
 
-    The seed of the deal follows from the secret and the players' words.
+    With open hands all members must have agreed. The seed of the deal follows from the secret and the players' words.
     """
     _of_host(table, user_id)
-    invited = [str(player.user_id) for player in table.seats if player.is_invited]
+    invited = [player.user_id for player in table.seats if player.is_invited]
     if invited:
-        raise Refused(Reason.STILL_INVITED, who=", ".join(f"<@{user_id}>" for user_id in invited))
+        raise Refused(Reason.STILL_INVITED, who=[f"<@{user_id}>" for user_id in invited])
     wanted = game.seats(stored_options(game, table.options))
     if len(table.seats) not in wanted:
         raise Refused(
@@ -279,6 +304,8 @@ def start(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
             needed=wanted[0],
             seated=len(table.seats),
         )
+    if table.not_agreed:
+        raise Refused(Reason.NOT_AGREED, who=[f"<@{user_id}>" for user_id in table.not_agreed])
     assert table.secret is not None  # only a tutorial has none, and no lobby
     seed = deal_seed(table.secret, [player.word for player in table.seats])
     return _changed(game, table, list(table.seats), phase=Phase.PLAYING, seed=seed, started_at=at)

@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ValidationError
 
 from bot.errors import Reason, Refused
-from games.catalog import GAMES
+from data.sql.mapping import adapter_of
 from games.engine import Game
 
 AnyGame = Game[Any, Any, Any, Any]
 
 
-@cache
-def _adapter(key: str) -> TypeAdapter[Any]:
-    return TypeAdapter(GAMES[key].Options)
-
-
 def read_options(game: AnyGame, values: Mapping[str, Any]) -> Any:
     """Return the options of a game out of plain values; Refused when one of them makes no sense."""
     try:
-        return _adapter(game.key).validate_python(dict(values))
+        return adapter_of(game.Options).validate_python(dict(values))
     except ValidationError as error:
         first = error.errors()[0]
         raise Refused(Reason.BAD_OPTION, option=".".join(str(part) for part in first["loc"])) from error
@@ -39,5 +33,5 @@ def stored_options(game: AnyGame, values: Mapping[str, Any]) -> Any:
 
 def write_options(game: AnyGame, options: Any) -> dict[str, Any]:
     """Return the plain values of a game's options, fit for JSON."""
-    values: dict[str, Any] = _adapter(game.key).dump_python(options, mode="json")
+    values: dict[str, Any] = adapter_of(game.Options).dump_python(options, mode="json")
     return values

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from math import ceil
 from operator import attrgetter
@@ -15,7 +15,7 @@ from bot.errors import Reason, Refused, RefusedByRules
 from bot.tables.commands import Move, Proposal, Recorded, TableAction, TableActionKind
 from bot.tables.options import AnyGame
 from bot.tables.status import StatusChange, TableStatus, Vote
-from bot.tables.table import By, Result, TableSeat
+from data.records.tables import By, Result, TableSeat
 from games.engine import Event, Seat, Step
 from games.views import PublicView, SeatView
 
@@ -90,6 +90,11 @@ class PendingDecision:
     """Whose move raised it, or who has answered it in secret and may change their mind; None for the deal."""
     resumed: int = 0
     """The public move by which a table that did not run went on, if it did so while the question was open."""
+    has_more_time: bool = False
+    """Whether it has double time while the table is live, because one of the seats that were asked it has.
+
+    So those who choose in secret together have the same time, and nothing that happens at its end tells who has chosen.
+    """
 
     @property
     def since(self) -> int:
@@ -140,10 +145,20 @@ class GameProgress:
     """Follows a game step by step, live or from its record; it decides nothing and writes nothing."""
 
     def __init__(
-        self, game: AnyGame, deal: Step[Any, Any], *, at: float, most_kept: int | None = None
+        self,
+        game: AnyGame,
+        deal: Step[Any, Any],
+        *,
+        at: float,
+        most_kept: int | None = None,
+        more_time: Collection[Seat] = (),
     ) -> None:
-        """``most_kept`` limits how many of the last public moves, and of the last secret moves, are kept."""
+        """``most_kept`` limits how many of the last public moves, and of the last secret moves, are kept.
+
+        The seats in ``more_time`` have double time while the table is live.
+        """
         self.game = game
+        self._more_time = frozenset(more_time)
         self.version = 0
         self.state = deal.state
         self._viewed: Any = None
@@ -233,9 +248,8 @@ class GameProgress:
     ) -> tuple[Any, Mapping[Seat, PendingDecision]]:
         """Return the state and the open decisions after a table action: waiting players get their full time again."""
         if change.undoes and self.before is not None:
-            state = self.before.state
-            fresh = PendingDecision(self.public_version + 1, at)
-            return state, dict.fromkeys(sorted(self.game.actors(state)), fresh)
+            state, seats = self.before.state, sorted(self.game.actors(self.before.state))
+            return state, dict.fromkeys(seats, self._asked(seats, self.public_version + 1, at))
         if change.status.clock_runs and not before.clock_runs:
             number = self.public_version + 1
             decisions = {
@@ -330,8 +344,15 @@ class GameProgress:
         post does not show the move, so its controls must go on working for them.
         """
         number = 0 if mover is None else self.public_version + is_public(step.events)
-        fresh = PendingDecision(number, at, mover)
-        return {seat: self._kept(step, mover, seat) or fresh for seat in sorted(self.game.actors(step.state))}
+        kept = {seat: self._kept(step, mover, seat) for seat in sorted(self.game.actors(step.state))}
+        fresh = self._asked([seat for seat, before in kept.items() if before is None], number, at, mover)
+        return {seat: before or fresh for seat, before in kept.items()}
+
+    def _asked(
+        self, seats: Iterable[Seat], number: int, at: float, mover: Seat | None = None
+    ) -> PendingDecision:
+        """Return the decision that these seats have open from now on."""
+        return PendingDecision(number, at, mover, has_more_time=not self._more_time.isdisjoint(seats))
 
     def _kept(self, step: Step[Any, Any], mover: Seat | None, seat: Seat) -> PendingDecision | None:
         before = None if mover is None else self.open_decisions.get(seat)

@@ -19,8 +19,9 @@ from bot.tables.changes import Kind, TableChanges
 from bot.tables.commands import Command, Move, TableAction, TableActionKind
 from bot.tables.session import Session
 from bot.tables.state import RecordDamaged
-from bot.tables.table import By, Ending, Phase, Post, Result, Table, ended
+from bot.tables.table import ended
 from data.errors import TableMovedOn
+from data.records.tables import By, Ending, Phase, Post, Result, Table
 from data.store import Store
 from games.catalog import GAMES
 

@@ -13,8 +13,9 @@ from bot.tables.lobby import Member
 from bot.tables.options import AnyGame
 from bot.tables.progress import HistoryEntry, Transition, is_public
 from bot.tables.state import TableState
-from bot.tables.table import By, MoveRecord, Phase, Post, Table, ended, with_seat
+from bot.tables.table import ended, with_seat
 from data.errors import TableMovedOn
+from data.records.tables import By, MoveRecord, Phase, Post, Table
 from data.sql.tables import TableStore
 from games.engine import Seat
 from games.record import fingerprint

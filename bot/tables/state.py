@@ -22,8 +22,8 @@ from bot.tables.progress import (
     PendingDecision,
     Transition,
 )
-from bot.tables.status import StatusChange, TableStatus, carry_out
-from bot.tables.table import Away, By, Ending, MoveRecord, Phase, Result, Table, TableSeat
+from bot.tables.status import LIVE_BELOW_SECONDS, StatusChange, TableStatus, carry_out
+from data.records.tables import Away, By, Ending, MoveRecord, Phase, Result, Table, TableSeat
 from games.catalog import ENTRIES
 from games.engine import IllegalAction, Outcome, Seat
 from games.entropy import Entropy
@@ -69,7 +69,10 @@ class TableState:
         members = frozenset(player.seat for player in table.seats if player.house is None)
         self.status = TableStatus(members, table.seconds, pauses_for_holidays=table.pauses_for_holidays)
         """How the table stands beside its game."""
-        self.progress = GameProgress(game, deal, at=table.started_at, most_kept=most_kept)
+        more_time = [player.seat for player in table.seats if player.has_more_time]
+        self.progress = GameProgress(
+            game, deal, at=table.started_at, most_kept=most_kept, more_time=more_time
+        )
         for move in moves:
             self.repeat(move)
 
@@ -164,8 +167,12 @@ class TableState:
         """
         return self._due_at(decision, self.status.seconds)
 
+    def seconds_for(self, decision: PendingDecision) -> int:
+        """Return the time for a decision in seconds."""
+        return _seconds_for(decision, self.status.seconds)
+
     def _due_at(self, decision: PendingDecision, seconds: int) -> float:
-        due_at = decision.at + seconds
+        due_at = decision.at + _seconds_for(decision, seconds)
         if decision.at >= self.awake_since:
             return due_at
         return max(due_at, self.awake_since + min(GRACE_SECONDS, seconds))
@@ -185,9 +192,8 @@ class TableState:
     def _half_at(self, deadlines: Mapping[Seat, float]) -> float | None:
         if not deadlines:
             return None
-        return (
-            min(decision.at for decision in self.progress.open_decisions.values()) + self.status.seconds / 2
-        )
+        decisions = self.progress.open_decisions.values()
+        return min(decision.at + self.seconds_for(decision) / 2 for decision in decisions)
 
     def next_timeout(self, now: float) -> float | None:
         """Return the next time at which something is due at this table, in epoch seconds."""
@@ -219,6 +225,8 @@ class TableState:
             case TableAction(kind=kind, amount=amount):
                 if self.is_over:
                     raise Refused(Reason.TABLE_OVER)
+                if self.table.open_hands and kind in (TableActionKind.OFFER, TableActionKind.TAKE_OVER):
+                    raise Refused(Reason.OPEN_SEATS)  # who takes it may have seen the hands
                 if kind is TableActionKind.NUDGE and amount != self.progress.public_version:
                     raise Refused(Reason.MOVED_ON)
                 if by is By.PLAYER and kind in REQUESTS:
@@ -388,8 +396,14 @@ def played_moves(table: TableState, moves: Iterable[MoveRecord]) -> list[PlayedM
         standing.pop(brought.undone or 0, None)
         if not is_table_action(move.token):
             action, is_pressed = table.game.decode(move.token), move.by is By.PLAYER
-            standing[move.number] = PlayedMove(before, move.seat, action, brought.events, after, is_pressed)
+            standing[move.number] = PlayedMove(
+                before, move.seat, action, brought.events, after, is_pressed, move.number
+            )
     return list(standing.values())
+
+
+def _seconds_for(decision: PendingDecision, seconds: int) -> int:
+    return 2 * seconds if decision.has_more_time and seconds < LIVE_BELOW_SECONDS else seconds
 
 
 def result_of(table: Table, ending: Ending, outcome: Outcome) -> Result:

@@ -12,7 +12,7 @@ from typing import TypeVar
 from bot.errors import Reason, Refused
 from bot.member_times import MOST_HOLIDAY_DAYS
 from bot.tables.commands import Proposal, TableAction, TableActionKind
-from bot.tables.table import By
+from data.records.tables import By
 from games.engine import Seat
 
 MISSED_TURNS = 2
@@ -27,6 +27,8 @@ LONGEST_PAUSE_SECONDS = 14 * 86_400
 OFFER_SECONDS = 3600.0
 """How long a seat is on offer."""
 LONGEST_HOLIDAY_SECONDS = (MOST_HOLIDAY_DAYS + 1) * 86_400.0
+LIVE_BELOW_SECONDS = 600
+"""A table with less time than this for a decision is live: there, members who need it have double time."""
 Kept = TypeVar("Kept")
 
 

@@ -1,27 +1,10 @@
-"""The nouns of a table: its seats, post, moves and result, as frozen dataclasses changed by ``replace``."""
+"""How the record of a table changes, and whether its channel has seen it as it is."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from data.records.tables import (
-    DIRECT,
-    Away,
-    By,
-    Ending,
-    MoveRecord,
-    Phase,
-    Post,
-    Result,
-    SeatedPlayer,
-    Table,
-    TableSeat,
-)
-
-__all__ = [
-    "DIRECT", "Away", "By", "Ending", "MoveRecord", "Phase", "Post", "Result", "SeatedPlayer", "Table",
-    "TableSeat", "ended", "is_behind", "with_seat",
-]  # fmt: skip
+from data.records.tables import Phase, Result, Table, TableSeat
 
 
 def with_seat(table: Table, changed: TableSeat) -> Table:

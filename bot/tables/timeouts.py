@@ -7,8 +7,8 @@ import heapq
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.errors import StoreError
 from bot.tasks import end, wait_at_most
+from data.errors import StoreError
 
 log = logging.getLogger(__name__)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from bot.tournaments.records import MatchResult, Pairing
 from bot.tournaments.standings import match_winner, matches_of
+from data.records.tournaments import MatchResult, Pairing
 
 
 def bracket(entrants: int) -> tuple[int, ...]:

@@ -11,15 +11,17 @@ from bot.core import Core
 from bot.tables.changes import TableChanged
 from bot.tasks import KeyedTasks, wait_at_most
 from bot.tournaments import tournament as rules
-from bot.tournaments.records import TournamentPhase
 from bot.tournaments.service import PlaceOf, TournamentService
 from data.errors import StoreError
+from data.records.tournaments import TournamentPhase
 
 log = logging.getLogger(__name__)
 
 POLL_SECONDS = 15.0
 """How often the database is asked for tournaments in which something may be due."""
 LEAST_WAIT_SECONDS = 0.5
+SHOWN_FOR_SECONDS = 86_400.0
+"""How long the bot tries to show the end of a tournament."""
 CLOCK = "clock"
 """The name of the task that polls."""
 
@@ -57,7 +59,8 @@ class TournamentRunner:
     async def poll(self) -> float:
         """Wake the tournaments of this process; return the seconds until the next sign-up ends. Raises StoreError."""
         wait, now, known = POLL_SECONDS, self._core.tables.now(), frozenset(self._of_tables.values())
-        found = [news for news in await self._service.busy() if self._core.homes.is_home(news.guild_id)]
+        busy = await self._service.stored.busy(now - SHOWN_FOR_SECONDS)
+        found = [news for news in busy if self._core.homes.is_home(news.guild_id)]
         self._forget(known - {news.id for news in found})
         for news in found:
             if news.phase is TournamentPhase.SIGN_UP and not news.is_paused:

@@ -17,21 +17,12 @@ from bot.tables.commands import TableAction, TableActionKind, is_table_action
 from bot.tables.lobby import Member, NewTable
 from bot.tables.options import stored_options
 from bot.tables.session import Session
-from bot.tables.table import By, Phase, Table, TableSeat
 from bot.tournaments import tournament as rules
-from bot.tournaments.records import (
-    Entrant,
-    MatchResult,
-    Pairing,
-    Tournament,
-    TournamentNews,
-    TournamentPhase,
-    TournamentPost,
-    TournamentReason,
-)
-from bot.tournaments.tournament import Key
+from bot.tournaments.tournament import Key, TournamentReason
 from data.errors import RowDamaged, TableMovedOn
 from data.records.finished_games import Order, Period
+from data.records.tables import By, Phase, Table, TableSeat
+from data.records.tournaments import Entrant, MatchResult, Pairing, Tournament, TournamentPhase
 from games.catalog import ENTRIES, GAMES
 from games.engine import Seat
 
@@ -39,8 +30,6 @@ log = logging.getLogger(__name__)
 
 TRIES = 5
 """How often a change is tried when somebody else was quicker."""
-SHOWN_FOR_SECONDS = 86_400.0
-"""How long the bot tries to show the end of a tournament."""
 
 
 class ChannelGone(Exception):
@@ -63,7 +52,7 @@ class TournamentService:
 
     def __init__(self, core: Core) -> None:
         self._core = core
-        self._store = core.store.tournaments
+        self.stored = core.store.tournaments
         self._tables = core.tables
         self._lobbies = core.lobbies
         self._listeners: tuple[Callable[[str], None], ...] = ()
@@ -74,21 +63,10 @@ class TournamentService:
 
     async def tournament(self, tournament_id: str) -> Tournament:
         """Return a tournament. Refused when there is no such tournament."""
-        found = await self._store.get(tournament_id)
+        found = await self.stored.get(tournament_id)
         if found is None:
             raise Refused(TournamentReason.NONE)
         return found
-
-    async def newest(self, guild_id: int) -> Tournament:
-        """Return the tournament of a server that is not over, else its last one. Refused when it never had one."""
-        found = await self._store.newest(guild_id)
-        if found is None:
-            raise Refused(TournamentReason.NONE)
-        return found
-
-    async def busy(self) -> tuple[TournamentNews, ...]:
-        """Return the tournaments in which something may be due, or that are not shown as they ended."""
-        return await self._store.busy(self._tables.now() - SHOWN_FOR_SECONDS)
 
     async def table(self, tournament: Tournament, pairing: Pairing) -> Table | None:
         """Return the table of a pairing; None while it is not open."""
@@ -99,7 +77,7 @@ class TournamentService:
     async def open(self, tournament: Tournament) -> None:
         """Open the sign-up. Refused when the server has a tournament already."""
         try:
-            await self._store.add(tournament)
+            await self.stored.add(tournament)
         except TableMovedOn as error:
             raise Refused(TournamentReason.RUNNING) from error
 
@@ -109,12 +87,6 @@ class TournamentService:
             return await self.change(
                 tournament_id, lambda tournament: rules.sign_up(tournament, member, at=self._tables.now())
             )
-
-    async def set_post(
-        self, tournament_id: str, post: TournamentPost | None, *, shown: int, is_announced: bool
-    ) -> None:
-        """Remember which message shows a tournament, and whether the winner was announced."""
-        await self._store.set_post(tournament_id, post, shown=shown, is_announced=is_announced)
 
     # What is due by itself.
 
@@ -128,7 +100,7 @@ class TournamentService:
             try:
                 tournament = await self.tournament(tournament_id)
             except RowDamaged:
-                await self._store.end_damaged(tournament_id, at=self._tables.now())
+                await self.stored.end_damaged(tournament_id, at=self._tables.now())
                 raise
             if tournament.is_over or not self._core.homes.is_home(tournament.guild_id):
                 return tournament
@@ -285,7 +257,7 @@ class TournamentService:
 
     async def _store_change(self, tournament: Tournament, changed: Tournament) -> Tournament:
         stored = replace(changed, revision=tournament.revision + 1, changed_at=self._tables.now())
-        await self._store.change(stored)
+        await self.stored.change(stored)
         self._tell(tournament.id)
         return stored
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from bot.tournaments.records import WIN, Entrant, MatchResult, Pairing, Tournament, TournamentFormat
+from data.records.tournaments import WIN, Entrant, MatchResult, Pairing, Tournament, TournamentFormat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

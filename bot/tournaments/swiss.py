@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import reduce
 from itertools import combinations
 
-from bot.tournaments.records import WIN, Entrant, MatchResult, Pairing
 from bot.tournaments.standings import opponent_of, pairings_by_entrant, scores
+from data.records.tournaments import WIN, Entrant, MatchResult, Pairing
 
 BYE = 0
 """Stands for the missing opponent; entrants are numbered from 1."""

@@ -6,7 +6,7 @@ import re
 from datetime import UTC, datetime
 
 from bot.errors import Refused
-from bot.tournaments.records import TournamentReason
+from bot.tournaments.tournament import TournamentReason
 
 LEAST_SECONDS, MOST_SECONDS = 60.0, 30 * 86_400.0
 """The shortest and the longest sign-up."""

@@ -8,15 +8,17 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from hashlib import sha256
 from typing import Any
 
 from bot.errors import Reason, Refused
 from bot.tables.lobby import HOUSE_NAMES, Member, NewTable, table_id_of
 from bot.tables.options import AnyGame, write_options
-from bot.tables.table import Away, Ending, Phase, Table, TableSeat
 from bot.tournaments import knockout, swiss
-from bot.tournaments.records import (
+from bot.tournaments.standings import matches_of
+from data.records.tables import Away, Ending, Phase, Table, TableSeat
+from data.records.tournaments import (
     MOST_ENTRANTS,
     Entrant,
     MatchResult,
@@ -25,9 +27,7 @@ from bot.tournaments.records import (
     TournamentEnding,
     TournamentFormat,
     TournamentPhase,
-    TournamentReason,
 )
-from bot.tournaments.standings import matches_of
 from games.catalog import ENTRIES
 
 LEAST_ENTRANTS = 3
@@ -41,6 +41,27 @@ SEATS = 2
 
 Key = tuple[int, int, int]
 """Names a pairing of a tournament: its round, number and game."""
+
+
+class TournamentReason(StrEnum):
+    """The sentence of each has the key ``refused-`` and its value."""
+
+    NONE = "no-tournament"
+    RUNNING = "tournament-running"
+    OVER = "tournament-over"
+    BEGUN = "tournament-begun"
+    LEAVE_BEGUN = "tournament-leave-begun"
+    FULL = "tournament-full"
+    JOINED = "tournament-joined"
+    NOT_IN = "tournament-not-in"
+    ORGANISER_ONLY = "tournament-organiser-only"
+    TOO_FEW = "tournament-too-few"
+    PAUSED = "tournament-paused"
+    NOT_PAUSED = "tournament-not-paused"
+    FOR_TWO = "tournament-for-two"
+    NO_ROUNDS = "tournament-no-rounds"
+    BAD_TIME = "tournament-bad-time"
+    TIME_RANGE = "tournament-time-range"
 
 
 @dataclass(frozen=True, slots=True)

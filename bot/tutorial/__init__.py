@@ -10,12 +10,12 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame, read_options
 from bot.tables.session import Session
-from bot.tables.table import Phase, Table, TableSeat
+from data.records.tables import Phase, Table, TableSeat
 from games.ai import TUTOR
 from games.catalog import ENTRIES
 
 TUTOR_NAME = "Tutor"
-"""The tutor's name at a table."""
+"""The tutor's name in the record of a table; players read it in their language."""
 
 
 async def begin(lobbies: Lobbies, game: AnyGame, learner: Member, new: NewTable) -> Session:

@@ -10,7 +10,7 @@ import discord
 from discord.ext import commands
 from typing_extensions import override
 
-from bot.cluster.homes import Homes, MayHaveMissed, ServerChanged, ShardsLost
+from bot.cluster.homes import Homes, MayHaveMissed, ServerChanged
 from bot.errors import Reason, Refused
 from bot.tables.changes import ANYTHING
 from cogs.channel_panel.posts import Panels
@@ -40,10 +40,7 @@ def feature(parts: Parts) -> Feature:
     parts.at_end(panels.close)
     parts.screens.show_on(ANYTHING, panels.table_changed)
     parts.preferences.hear(panels.look)
-    news = parts.homes.news
-    news.act_on(MayHaveMissed, lambda _: panels.find())
-    news.hear(ShardsLost, lambda _: panels.drop_others(parts.homes))
-    news.before_release(panels.settled)
+    parts.homes.news.act_on(MayHaveMissed, lambda _: panels.find())
     handler = PanelHandler(panels, parts.homes)
     command = make_command("cmd-settings-panel", (optional("here", bool),), handler.run, costly=True)
     return Feature(
@@ -108,7 +105,7 @@ class PanelHandler(PageHandler):
         async def put_up() -> None:
             check_manages_server(interaction)
             if missing := missing_here(interaction):
-                names = ", ".join(messages(f"permission-{name}") for name in missing)
+                names = messages.listed(messages(f"permission-{name}") for name in missing)
                 raise Refused(PanelReason.PERMISSION, permissions=names)
             await panels.put_up(channel_id)
 

@@ -10,12 +10,10 @@ from hashlib import sha256
 
 import discord
 
-from bot.errors import StoreError
 from bot.ratings.service import ladder
-from bot.sent_messages import PanelDetail, SentKind, SentMessage, detail_of, with_detail
+from bot.sent_messages import PanelDetail, detail_of, with_detail
 from bot.tables.changes import Kind, TableChanged
 from bot.tables.lobby import free_seats
-from bot.tables.table import Table
 from cogs.feature import Parts
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
@@ -31,6 +29,8 @@ from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
 from cogs.ui.outbox import PANEL_COMPONENT
 from cogs.ui.panel import Panel, Row, Style
 from cogs.ui.responses import UnansweredPresses
+from data.errors import StoreError
+from data.records.tables import SentKind, SentMessage, Table
 
 log = logging.getLogger(__name__)
 
@@ -168,7 +168,7 @@ class Panels(LiveMessages[int, ServerPanels]):
     """The panels of the servers that have any, and whose home this process is."""
 
     def __init__(self, parts: Parts) -> None:
-        super().__init__(lambda guild_id: ServerPanels(guild_id, parts))
+        super().__init__(lambda guild_id: ServerPanels(guild_id, parts), parts.homes)
         self._parts = parts
         self._is_found = False
         """Whether it is known which servers have panels; until then, each server is asked at its first change."""

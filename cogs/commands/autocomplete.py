@@ -7,11 +7,10 @@ from typing import Any, TypeVar
 
 from cachetools import TTLCache
 
-from bot.history.past_games import GameHistory, PastGame
+from bot.history.past_games import GameHistory
 from bot.preferences import Preferences
 from bot.tables.commands import TableActionKind
 from bot.tables.service import TableService
-from bot.tables.table import Phase, Table
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.table_messages import TableMessages
@@ -19,6 +18,8 @@ from cogs.pages.ladders import DEFAULT_GAME
 from cogs.pages.table_labels import dated, labelled
 from cogs.permissions import Visibility, own_table, place_of
 from cogs.table_post import beside_game
+from data.records.finished_games import PastGame
+from data.records.tables import Phase, Table
 
 T = TypeVar("T")
 
@@ -67,7 +68,7 @@ class Autocomplete:
         guild_id, user_id, forgotten = place_of(interaction), interaction.user.id, self._tables.forgotten
 
         async def last() -> tuple[PastGame | None, ...]:
-            return await self._history.games(guild_id, user_id=user_id, first=0, most=OFFERED_AGAIN)
+            return await self._history.stored.games(guild_id, user_id=user_id, first=0, most=OFFERED_AGAIN)
 
         games = await _kept(self._offers, ("last", guild_id, user_id, forgotten), last)
         return labelled((game for game in games if game is not None), messages_of(interaction))
@@ -80,7 +81,7 @@ class Autocomplete:
         own_id = interaction.user.id if interaction.guild_id is None else None
 
         async def past() -> tuple[tuple[PastGame, str], ...]:
-            games = await self._history.games(guild_id, user_id=own_id, first=0, most=SEARCHED)
+            games = await self._history.stored.games(guild_id, user_id=own_id, first=0, most=SEARCHED)
             found = [game for game in games if game is not None]
             labels = labelled(found, messages, dated)
             return tuple((game, labels[game.id]) for game in found if game.id in labels)

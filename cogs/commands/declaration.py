@@ -1,12 +1,12 @@
 """Makes slash commands from a table of their options, or from the function that they call.
 
-The texts of a command and of its options follow from its key. The choices that several commands share are here too.
+The texts of a command and of its options follow from its key.
 """
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
@@ -14,7 +14,6 @@ import discord
 from discord import app_commands
 from discord.app_commands import AppCommandContext, AppInstallationType
 
-from bot.preferences import CLOCKS, PAUSES
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import Interaction
 from cogs.i18n.messages import command_text
@@ -29,7 +28,6 @@ from cogs.ui.command_options import (
     optional,
 )
 from cogs.ui.responses import in_time
-from games.catalog import CATALOG
 
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 Group: TypeAlias = app_commands.Group
@@ -44,11 +42,10 @@ Offer: TypeAlias = Callable[[Interaction, str], Awaitable[dict[str, str]]]
 Callback: TypeAlias = Callable[..., Awaitable[None]]
 Person: TypeAlias = discord.User | discord.Member
 """A member of the server, or somebody who has left it."""
-Texts: TypeAlias = list[app_commands.Choice[str]]
-Values: TypeAlias = Texts | list[app_commands.Choice[int]]
 T = TypeVar("T", Command, Group, MenuCommand)
 OWN_TABLE = optional("table", key="cmd-option-table")
 """The option for one of the member's own tables."""
+GAME_CHOICES = Choices.of("{}-name", PRESENTERS)
 _POSITIONAL, _NAMED = inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY
 
 
@@ -105,9 +102,8 @@ def _suggest(offer: Offer, option: str) -> Callable[[Interaction, str], Coroutin
 
 def _values(kind: object) -> Any:
     """Return the values of an option that has only some, else an empty list."""
-    if isinstance(kind, Choices):
-        return [app_commands.Choice(name=command_text(label), value=value) for label, value in kind.values]
-    return kind if isinstance(kind, list) else []
+    values = kind.values if isinstance(kind, Choices) else ()
+    return [app_commands.Choice(name=command_text(label), value=value) for label, value in values]
 
 
 def _declared(name: str, option: CommandOption) -> inspect.Parameter:
@@ -126,7 +122,7 @@ def command(
     is_public: bool = False,
     is_costly: bool = False,
     own_table: Find | None = None,
-    **offers: Values | Find,
+    **offers: Choices | Find,
 ) -> Callable[[Callback], Command]:
     """Return a command that calls a function with its options; ``name`` begins with its group, as ``table-show`` does.
 
@@ -136,7 +132,7 @@ def command(
     """
     if own_table is not None:
         offers[OWN_TABLE.name] = own_table
-    found = {option: find for option, find in offers.items() if not isinstance(find, list)}
+    found = {option: find for option, find in offers.items() if not isinstance(find, Choices)}
 
     async def offer(interaction: Interaction, option: str) -> dict[str, str]:
         return await found[option](interaction)
@@ -208,21 +204,3 @@ def menu_command(key: str, run: Callable[[Interaction, Person], Awaitable[None]]
             await run(interaction, person)
 
     return available(IN_SERVERS, MenuCommand(name=command_text(key), callback=callback))
-
-
-def choices(key: str, values: Iterable[str]) -> Texts:
-    """Return values to choose from; the key of the name of each is ``key`` with the value in place of ``{}``."""
-    return [app_commands.Choice(name=command_text(key.format(value)), value=str(value)) for value in values]
-
-
-GAME_CHOICES = choices("{}-name", PRESENTERS)
-MODE_CHOICES: Texts = [
-    app_commands.Choice(name=command_text(f"{entry.game.key}-mode-{mode}"), value=str(mode))
-    for entry in CATALOG
-    for mode in entry.leaderboards.modes
-]
-"""The modes of the games that have a leaderboard for each mode."""
-CLOCK_CHOICES = choices("choice-clock-{}", CLOCKS)
-PAUSE_CHOICES = [
-    app_commands.Choice(name=command_text(f"choice-pause-{time}"), value=time) for time in PAUSES
-]

@@ -8,20 +8,16 @@ from typing import Any
 
 import discord
 
-from bot.preferences import ServerSettings
-from bot.ratings.leaderboards import Order, Period
 from cogs.commands.autocomplete import Autocomplete
 from cogs.commands.declaration import (
     ANYWHERE,
     GAME_CHOICES,
     IN_SERVERS,
-    MODE_CHOICES,
     WITH_BOT,
     Command,
     Group,
     MenuCommand,
     available,
-    choices,
     command,
     make_command,
     menu_command,
@@ -39,7 +35,10 @@ from cogs.pages.replay import ReplayPages
 from cogs.pages.rulebook import Rulebook
 from cogs.pages.settings import SettingsPage
 from cogs.pages.verify import VerifyPage
-from cogs.ui.command_options import CommandOption
+from cogs.ui.command_options import Choices, CommandOption
+from data.records.finished_games import Order, Period
+from data.records.settings import ServerSettings
+from games.catalog import CATALOG
 
 
 def page_commands(
@@ -59,14 +58,17 @@ def page_commands(
 ) -> list[Command | Group | MenuCommand]:
     """Return the commands, in the order of the pages here; ``more_settings`` are subcommands of `/settings`."""
     read = autocomplete.tables_to_read
+    modes = tuple(
+        (f"{entry.game.key}-mode-{mode}", str(mode)) for entry in CATALOG for mode in entry.leaderboards.modes
+    )
     board = command(
         "leaderboard",
         is_public=True,
         is_costly=True,
         game=GAME_CHOICES,
-        mode=MODE_CHOICES,
-        span=choices("board-span-{}", Period),
-        by=choices("board-order-{}", Order),
+        mode=Choices(modes),
+        span=Choices.of("board-span-{}", Period),
+        by=Choices.of("board-order-{}", Order),
     )
     return [
         available(WITH_BOT, command("rules", game=GAME_CHOICES, page=autocomplete.rule_pages)(rulebook.open)),

@@ -10,17 +10,14 @@ import discord
 from discord import app_commands
 
 from bot.errors import Reason, Refused
-from bot.preferences import Preferences
+from bot.preferences import PAUSES, Preferences
 from bot.tables.commands import Proposal, TableAction, TableActionKind
 from bot.tables.lobby import WORD_CHARACTERS
 from bot.tables.service import TableService
-from bot.tables.table import Ending, Result
 from cogs.commands.autocomplete import Autocomplete
 from cogs.commands.declaration import (
-    CLOCK_CHOICES,
     IN_SERVERS,
     OWN_TABLE,
-    PAUSE_CHOICES,
     Command,
     Group,
     available,
@@ -47,9 +44,10 @@ from cogs.table_post import beside_game, threads
 from cogs.table_post.lobby import WORD_FIELD
 from cogs.table_post.post_updater import PostUpdater
 from cogs.ui import links
-from cogs.ui.command_options import CommandOption, optional
+from cogs.ui.command_options import CLOCK_CHOICES, Choices, CommandOption, optional
 from cogs.ui.custom_id import ControlCommand, DoTableAction, TableControl
 from cogs.ui.responses import reply_privately, show
+from data.records.tables import Ending, Result
 
 Given: TypeAlias = dict[str, Any]
 Meant: TypeAlias = ControlCommand | Callable[[Interaction, Given], ControlCommand]
@@ -80,7 +78,7 @@ class TableCommands:
             self._at_own_table(
                 "table-pause",
                 lambda _, given: _does(ask, Proposal.PAUSE, given["time"]),
-                CommandOption("time", PAUSE_CHOICES),
+                CommandOption("time", Choices.of("choice-pause-{}", PAUSES)),
             ),
             self._at_own_table("table-resume", _does(TableActionKind.RESUME)),
             self._at_own_table("table-clock", self._other_clock, CommandOption("clock", CLOCK_CHOICES)),

@@ -8,10 +8,9 @@ from itertools import groupby
 
 import discord
 
-from bot.daily import DAYS, DailyReason, DailyTry, Deal, Today, begins_at, day_after, deal_levels, rank
+from bot.daily import DAYS, DailyReason, Deal, Today, begins_at, day_after, deal_levels, rank
 from bot.errors import Refused
 from bot.tables.session import Session
-from bot.tables.table import Ending, Table
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
@@ -21,6 +20,8 @@ from cogs.table_post.kinds import Asked, TableKind
 from cogs.table_post.threads import private_thread
 from cogs.ui.custom_id import PageRoute, TableControl
 from cogs.ui.panel import Button, Panel, Row, Style
+from data.records.finished_games import DailyTry
+from data.records.tables import Ending, Table
 from games.ai import LEVELS
 
 PAGE = "daily"

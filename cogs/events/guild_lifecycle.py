@@ -10,10 +10,9 @@ import discord
 from discord.ext import commands
 
 from bot.cluster.homes import Homes
-from bot.errors import Refused, StoreError
-from bot.preferences import Preferences, ServerSettings
+from bot.errors import Refused
+from bot.preferences import Preferences
 from bot.tables.service import TableService
-from bot.tables.table import Phase, Table
 from cogs.i18n.locale import LocaleResolver
 from cogs.pages.fields import FieldTable
 from cogs.pages.play import PageButton, welcome
@@ -21,6 +20,9 @@ from cogs.permissions import TO_WRITE, missing_permissions
 from cogs.table_post.post_updater import PostUpdater
 from cogs.ui.components import layout
 from cogs.ui.errors import FAILURES
+from data.errors import StoreError
+from data.records.settings import ServerSettings
+from data.records.tables import Phase, Table
 
 log = logging.getLogger(__name__)
 

@@ -12,12 +12,13 @@ from discord.ext import commands, tasks
 
 from bot.client import Client
 from bot.cluster.homes import Homes
-from bot.errors import Refused, StoreError
+from bot.errors import Refused
 from bot.preferences import Preferences
 from bot.tables.service import TableService
-from bot.tables.table import DIRECT
 from cogs.images.emoji_sync import EmojiSync
 from cogs.ui.errors import FAILURES
+from data.errors import StoreError
+from data.records.tables import DIRECT
 
 log = logging.getLogger(__name__)
 

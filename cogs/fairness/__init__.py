@@ -7,16 +7,7 @@ from functools import partial
 from typing import Any
 
 from bot.errors import Reason, Refused
-from bot.fairness import (
-    GAIN_DAYS,
-    LEAST_GAIN,
-    LEAST_GAMES,
-    LEAST_PERCENT,
-    FairnessFigures,
-    FrequentPair,
-    SteepGain,
-    fairness_figures,
-)
+from bot.fairness import GAIN_DAYS, LEAST_GAIN, LEAST_GAMES, LEAST_PERCENT, FairnessFigures, fairness_figures
 from cogs.commands.declaration import make_command
 from cogs.feature import Feature, Parts
 from cogs.i18n.locale import Interaction, messages_of
@@ -26,6 +17,7 @@ from cogs.pages.ladders import LADDERS, title
 from cogs.permissions import check_manages_server
 from cogs.ui.panel import Panel
 from cogs.ui.responses import show
+from data.records.finished_games import FrequentPair, SteepGain
 
 
 def feature(parts: Parts) -> Feature:

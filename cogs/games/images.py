@@ -6,7 +6,6 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias, TypeVar
 
-from bot.tables.table import SeatedPlayer
 from cogs.games.text import Word
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
@@ -14,6 +13,7 @@ from cogs.images.svg import emoji_tile, hand, moment
 from cogs.images.svg.hand import Held
 from cogs.images.svg.shapes import PIXELS
 from cogs.ui.panel import SvgImage
+from data.records.tables import SeatedPlayer
 from games.engine import Outcome, Seat
 
 FRONTS_KEPT = 500
@@ -33,14 +33,14 @@ def hand_image(
     if not cards:
         return None
     held = [Held(front(card, say.messages), card in playable) for card in cards]
-    described = say("image-hand", cards=", ".join([word(card, say) for card in cards]))
+    described = say("image-hand", cards=say.listed(word(card, say) for card in cards))
     return SvgImage(hand.hand(held), hand.pixels(len(held)), described, is_private=True)
 
 
 def cards_image(cards: Iterable[T], front: Front[T], word: Word[T], say: TableMessages) -> SvgImage:
     """Return the cards that a page of rules explains, in their order."""
     cards = list(cards)
-    described = say("image-page", cards=", ".join([word(card, say) for card in cards]))
+    described = say("image-page", cards=say.listed(word(card, say) for card in cards))
     fronts = [Held(front(card, say.messages)) for card in cards]
     return SvgImage(hand.hand(fronts), hand.pixels(len(fronts)), described)
 
@@ -59,6 +59,20 @@ def example_image(table: SvgImage, say: TableMessages, words: Iterable[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
+class Section:
+    """A bout or a round of a game that is over."""
+
+    title: str
+    """What it is and its number: `Bout 2`."""
+    name: str
+    """Its number, in a few characters."""
+    points: tuple[str, ...]
+    """What each seat has won in it, as it is written; empty where only one side wins it."""
+    best: tuple[Seat, ...]
+    """The seats that have won it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Emblem:
     """The figure of a game on its poster."""
 
@@ -67,23 +81,39 @@ class Emblem:
 
 
 def poster_image(
-    game: str, emblem: Emblem, outcome: Outcome, say: TableMessages, *, is_conceded: bool = False
+    game: str,
+    emblem: Emblem,
+    outcome: Outcome,
+    say: TableMessages,
+    *,
+    sides: Iterable[Sequence[Seat]] = (),
+    is_conceded: bool = False,
+    sections: Sequence[Section] = (),
+    told: Sequence[tuple[str, str]] = (),
 ) -> SvgImage:
-    """Return the result of a game, the first places first; without scores when the game was given up."""
+    """Return the result of a game, the first places first; without scores when the game was given up.
+
+    ``sides`` are the seats that win together; without it, each has a place of its own. ``sections`` are the bouts or
+    rounds, ``told`` the sentences below, each as it is drawn and as it is spoken.
+    """
     title = say(f"{game}-name")
     drawn, spoken = _at_the_end(say.image_name, say), _at_the_end(say.name, say)
-    order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
+    order = ranked(outcome, sides)
     key = "image-score-conceded" if is_conceded else f"image-score-{game}"
     scores = [say(key, score=score) for score in outcome.scores]
     places = [
         moment.Line(
-            drawn(seat),
-            scores[seat],
-            is_best=seat in outcome.winners,
-            avatars=say.avatars((seat,)),
-            place=str(outcome.places[seat]),
+            say.all_of(map(drawn, seats)),
+            scores[seats[0]],
+            is_best=seats[0] in outcome.winners,
+            avatars=say.avatars(seats),
+            place=str(place),
+            parts=tuple(
+                moment.Part(section.points[seats[0]] or section.name, seats[0] in section.best)
+                for section in sections
+            ),
         )
-        for seat in order
+        for place, seats in order
     ]
     svg = moment.poster(
         title=title,
@@ -91,10 +121,29 @@ def poster_image(
         figure=emblem.figure,
         colour=emblem.colour,
         places=places,
+        told=[line for line, _ in told],
     )
     words = [title, _winners(outcome, spoken, say)]
-    words += [f"{outcome.places[seat]}. {spoken(seat)}: {scores[seat]}." for seat in order]
+    words += [f"{place}. {say.all_of(map(spoken, seats))}: {scores[seats[0]]}." for place, seats in order]
+    words += [*(line for _, line in told), *(section_words(section, spoken, say) for section in sections)]
     return SvgImage(svg, PIXELS, " ".join(words))
+
+
+def ranked(outcome: Outcome, sides: Iterable[Sequence[Seat]] = ()) -> list[tuple[int, Sequence[Seat]]]:
+    """Return the places of the seats that win together, the first place first; without sides, of each seat."""
+    groups = list(sides) or [(seat,) for seat in range(len(outcome.places))]
+    order = sorted(groups, key=lambda seats: outcome.places[seats[0]])
+    found = [outcome.places[seats[0]] for seats in order]
+    return [(1 + found.index(place), seats) for place, seats in zip(found, order, strict=True)]
+
+
+def section_words(section: Section, name_of: NameOf, say: TableMessages) -> str:
+    """Return a bout or a round in words: what each player made, or who has won it."""
+    if any(section.points):
+        made = ", ".join([f"{name_of(seat)} {points}" for seat, points in enumerate(section.points)])
+    else:
+        made = say.all_of(map(name_of, section.best))
+    return f"{section.title}: {made}."
 
 
 def _at_the_end(name_of: NameOf, say: TableMessages) -> NameOf:

@@ -9,14 +9,14 @@ from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from bot.errors import Reason
-from bot.tables.table import SeatedPlayer
-from cogs.games.images import Emblem
+from cogs.games.images import Emblem, Section
 from cogs.games.questions import Questions
 from cogs.i18n.emoji import FALLBACK_CHARACTERS, Emoji
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages
 from cogs.ui.custom_id import OpenForm, PlayMove
 from cogs.ui.panel import NO_ICON, Button, Row, Style, SvgImage
+from data.records.tables import SeatedPlayer
 from games.catalog import GAMES
 from games.engine import Action, Event, Seat
 from games.views import PublicView, SeatView
@@ -169,6 +169,18 @@ class Presenter(abc.ABC, Generic[V, A, E]):
         It follows from the events and the options only, so it does not change while the game goes on. None without.
         """
         return None
+
+    def decision(self, seen: Sequence[Event], say: TableMessages) -> str:
+        """Return in one sentence how a finished game was decided, from its last public events; empty without one."""
+        return ""
+
+    def sections(self, seen: Sequence[Event], say: TableMessages) -> tuple[Section, ...]:
+        """Return the bouts or rounds of a game from all its public events, the first one first; empty without any."""
+        return ()
+
+    def held(self, own: SeatView[V], say: TableMessages) -> str:
+        """Return the cards of a seat, to show them to everybody when the game is over; empty without cards."""
+        return "\n".join(self.hand(own, say))
 
     def hand_image(self, own: SeatView[V], say: TableMessages) -> SvgImage | None:
         """Return the cards of a seat in order, with what may be played raised; None without cards."""

@@ -44,4 +44,4 @@ def banner_image(messages: Messages) -> SvgImage:
         banner.Tile(names[key], presenter.emblem.figure, presenter.emblem.colour)
         for key, presenter in PRESENTERS.items()
     ]
-    return SvgImage(banner.draw(tiles), PIXELS, ", ".join(names.values()))
+    return SvgImage(banner.draw(tiles), PIXELS, messages.listed(names.values()))

@@ -15,7 +15,6 @@ from bot.preferences import Preferences
 from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame
-from bot.tables.table import Phase, Table
 from cogs.games.new_options import SUGGESTED
 from cogs.i18n.letters import writable
 from cogs.i18n.locale import Interaction, messages_of
@@ -24,6 +23,7 @@ from cogs.permissions import check_channel_of_bot, check_may_open, place_of
 from cogs.table_post.post_updater import PostUpdater
 from cogs.ui import links
 from cogs.ui.responses import reply_privately
+from data.records.tables import Phase, Table
 from games.catalog import default_level, levels
 
 NAME_CHARACTERS = 32
@@ -52,6 +52,7 @@ class LobbyHandler:
         clock: str | None,
         house: str | None = None,
         pauses_for_holidays: bool = False,
+        asks_for_open_hands: bool = False,
     ) -> None:
         """Open a table where the command was typed; its lobby is the answer. ``house`` seats a house player as well.
 
@@ -66,6 +67,7 @@ class LobbyHandler:
             *(game, options, member_of(interaction), new),
             house=house,
             pauses_for_holidays=pauses_for_holidays,
+            asks_for_open_hands=asks_for_open_hands,
         )
         await self.updater.open(interaction, table.id)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,10 +10,9 @@ from bot.errors import Reason, Refused
 from bot.tables.commands import Move
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from bot.tables.table import Table
 from cogs.games.registry import PRESENTERS
 from cogs.hands.direct_messages import HandMessages
-from cogs.hands.ephemeral import EphemeralHands
+from cogs.hands.ephemeral import EphemeralHands, Reveals
 from cogs.hands.render import in_sentences, in_words, revealed, unused
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.names import formatted
@@ -23,7 +23,10 @@ from cogs.ui.custom_id import OpenForm, TableRoute
 from cogs.ui.errors import sentence
 from cogs.ui.panel import Filled
 from cogs.ui.responses import ask, reply_privately, show, within_answer_time
+from data.records.tables import Table
 from games.engine import Seat, UnknownAction
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, eq=False)
@@ -34,6 +37,7 @@ class MoveHandler:
     updater: PostUpdater
     hands: HandMessages
     ephemeral: EphemeralHands
+    reveals: Reveals
 
     async def play(
         self, interaction: Interaction, table_id: str, action: Any, *, seen_version: int | None
@@ -50,6 +54,20 @@ class MoveHandler:
         action = presenter.meant(action, session.progress.seat_view(seat))
         before = session.progress.version
         session = await self.tables.apply(table_id, interaction.user.id, Move(action, seen_version))
+        try:
+            await self._answer(interaction, session, seat, action, since=before)
+        except Exception:  # the move is stored: its player must not read that it failed
+            log.exception("a move at table %s could not be answered", table_id)
+            await reply_privately(interaction, messages_of(interaction)("table-action-done"))
+        self.ephemeral.note(interaction, table_id)
+        await self._tell_reveals(interaction, session, seat, since=before)
+        await self._tell_refused_messages(interaction)
+
+    async def _answer(
+        self, interaction: Interaction, session: Session, seat: Seat, action: Any, *, since: int
+    ) -> None:
+        """Show a move where it was made."""
+        table_id, presenter = session.table.id, PRESENTERS[session.table.game]
         # If the post changed, it would tell everybody that a secret choice was made there.
         is_secret = isinstance(action, presenter.secrets)
         if not is_secret and await self.updater.shows(table_id, interaction.message):
@@ -60,12 +78,9 @@ class MoveHandler:
             await self.hands.answer(interaction, session)
         else:
             say = TableMessages(messages_of(interaction), session.table.seats)
-            told = "" if is_secret else _told(session, seat, before, say)
+            told = "" if is_secret else _told(session, seat, since, say)
             told = told or formatted(presenter.label(action, say))
             await reply_privately(interaction, say("move-done", move=told))
-        self.ephemeral.note(interaction, table_id)
-        await self._tell_reveals(interaction, session, seat, since=before)
-        await self._tell_refused_messages(interaction)
 
     async def press(self, press: Interaction, table_id: str, token: str, *, seen_version: int) -> None:
         """Make the move of a control."""
@@ -156,13 +171,14 @@ class MoveHandler:
         """Tell a player what their move let only them see, such as a hand that the Summoner shows."""
         events = revealed(session, seat, since=since, pressed=True)
         if events:
-            await reply_privately(
-                interaction, "\n".join(in_sentences(session, seat, events, messages_of(interaction)))
-            )
+            lines = in_sentences(session, seat, events, messages_of(interaction))
+            if not await reply_privately(interaction, "\n".join(lines)):
+                self.reveals.tell_own(session, seat, interaction.user.id, events, since=since)
 
     async def _tell_refused_messages(self, interaction: Interaction) -> None:
-        if self.hands.has_to_tell(interaction.user.id):
-            await reply_privately(interaction, messages_of(interaction)("hand-refused"))
+        key = self.hands.to_tell(interaction.user.id)
+        if key is not None:
+            await reply_privately(interaction, messages_of(interaction)(key))
 
 
 def decoded(session: Session, token: str) -> Any:

@@ -89,46 +89,61 @@ class InteractionRouter(commands.Cog):
             filled = read_form(data) if interaction.type is FORM else None
             if is_costly_control(route, self.pages, is_filled=filled is not None):
                 self.rate_limiter.check_costly(interaction)
-            if isinstance(route, TableRoute):
-                self._updater.touched(interaction, route.table_id)
-            await self._dispatch(interaction, route, filled)
         except Exception as error:
-            await self._answer_error(interaction, route, error)
+            await answer_error(interaction, error)
+            return
+        if isinstance(route, TableRoute):
+            self._updater.touched(interaction, route.table_id)
+            if isinstance(route.command, OpenForm) and filled is None:
+                await self._open_form(interaction, route, route.command)
+                return
+        async with in_time(interaction):
+            try:
+                await self._dispatch(interaction, route, filled)
+            except Exception as error:
+                await self._answer_error(interaction, route, error)
+
+    async def _open_form(self, interaction: Interaction, route: TableRoute, form: OpenForm) -> None:
+        """Open a form, which nothing may come before. An error may be answered later than in time."""
+        try:
+            await self._moves.open_form(interaction, route, form)
+        except Exception as error:
+            async with in_time(interaction):
+                await self._answer_error(interaction, route, error)
 
     async def _dispatch(self, interaction: Interaction, route: Route | None, filled: Filled | None) -> None:
-        if isinstance(route, TableRoute) and isinstance(route.command, OpenForm) and filled is None:
-            await self._moves.open_form(interaction, route, route.command)
-            return
-        async with in_time(interaction):
-            match route:
-                case PageRoute(page=page, arguments=arguments):
-                    handler = self.pages.get(page)
-                    if handler is None:  # a feature that is not there
-                        raise Refused(Reason.NOT_AVAILABLE)
-                    if filled is None:
-                        await handler.press(interaction, arguments)
-                    else:
-                        await handler.fill(interaction, arguments, filled)
-                case TableRoute(command=OpenForm() as form) if filled is not None:
-                    await self._moves.fill_form(interaction, route, form, filled)
-                case TableRoute(table_id=table_id, command=PlayMove(token=token)) if filled is None:
-                    await self._moves.press(interaction, table_id, token, seen_version=route.seen_version)
-                case TableRoute(command=command) if not isinstance(command, PlayMove | OpenForm):
-                    await self._table_actions.carry_out(interaction, route.table_id, command, filled)
-                case _:
-                    raise Refused(Reason.UNKNOWN_CONTROL)
+        match route:
+            case PageRoute(page=page, arguments=arguments):
+                handler = self.pages.get(page)
+                if handler is None:  # a feature that is not there
+                    raise Refused(Reason.NOT_AVAILABLE)
+                if filled is None:
+                    await handler.press(interaction, arguments)
+                else:
+                    await handler.fill(interaction, arguments, filled)
+            case TableRoute(command=OpenForm() as form) if filled is not None:
+                await self._moves.fill_form(interaction, route, form, filled)
+            case TableRoute(table_id=table_id, command=PlayMove(token=token)) if filled is None:
+                await self._moves.press(interaction, table_id, token, seen_version=route.seen_version)
+            case TableRoute(command=command) if not isinstance(command, PlayMove | OpenForm):
+                await self._table_actions.carry_out(interaction, route.table_id, command, filled)
+            case _:
+                raise Refused(Reason.UNKNOWN_CONTROL)
 
     async def _answer_error(self, interaction: Interaction, route: Route | None, error: Exception) -> None:
-        if isinstance(route, TableRoute) and isinstance(error, Refused):
-            if error.reason in OVERTAKEN:
-                count(error)
+        if not isinstance(route, TableRoute) or not isinstance(error, Refused):
+            await answer_error(interaction, error)
+            return
+        if error.reason in OVERTAKEN:
+            count(error)
+            try:
                 await self._moves.answer_overtaken(interaction, route.table_id, error)
-            else:
-                await answer_error(interaction, error)
-            # Somebody who presses what cannot be done may be looking at a post that is behind.
-            await self._updater.refused(route.table_id)
+            except Exception as failure:
+                await answer_error(interaction, failure)
         else:
             await answer_error(interaction, error)
+        # Somebody who presses what cannot be done may be looking at a post that is behind.
+        await self._updater.refused(route.table_id)
 
 
 class PartTurner(PageHandler):

@@ -13,7 +13,7 @@ from typing import assert_never
 import discord
 from cachetools import TTLCache
 
-from bot.errors import Reason, Refused, StoreError
+from bot.errors import Reason, Refused
 from bot.history.past_games import GameHistory
 from bot.preferences import CLOCKS, Preferences
 from bot.ratings.service import ladder
@@ -22,13 +22,14 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.status import OFFER_SECONDS
-from bot.tables.table import By, Phase, Table
 from cogs.games.registry import GAME_UIS
 from cogs.handlers.lobby import LobbyHandler, house_level, member_of
 from cogs.handlers.moves import MoveHandler
+from cogs.handlers.sharing import SharingHandler
 from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.leaderboard import LeaderboardPages
+from cogs.pages.replay import ReplayPages
 from cogs.pages.rulebook import Rulebook
 from cogs.pages.verify import VerifyPage
 from cogs.permissions import Visibility, check_channel, check_may_watch, check_server
@@ -42,6 +43,7 @@ from cogs.ui import links
 from cogs.ui.components import layout
 from cogs.ui.custom_id import (
     AddHousePlayer,
+    AgreeToOpenHands,
     ControlCommand,
     DoTableAction,
     JoinTeam,
@@ -53,6 +55,8 @@ from cogs.ui.custom_id import (
 from cogs.ui.errors import FAILURES
 from cogs.ui.panel import Button, Filled, Panel, Style
 from cogs.ui.responses import ask, edit_message, edit_own_message, pressed_message, reply_privately, show
+from data.errors import StoreError
+from data.records.tables import By, Phase, Table
 from games.engine import Seat
 
 OFFERS_KEPT = 1000
@@ -105,6 +109,8 @@ class TableActionHandler:
     rulebook: Rulebook
     leaderboard: LeaderboardPages
     verify: VerifyPage
+    replays: ReplayPages
+    sharing: SharingHandler
     kind_of: KindOf
     _offers: TTLCache[tuple[str, int], discord.PartialMessage] = field(
         init=False, default_factory=lambda: TTLCache(OFFERS_KEPT, OFFER_SECONDS)
@@ -273,9 +279,10 @@ class TableActionHandler:
         messages, session = messages_of(interaction), await self.tables.session(table.id)
         say = TableMessages(messages, session.table.seats)
         news = standing(session, say, self.kind_of(session.table))
-        await reply_privately(
-            interaction, f"{messages('spectator-on')}\n{news}" if is_on else messages("spectator-off")
-        )
+        told = f"{messages('spectator-on')}\n{news}" if is_on else messages("spectator-off")
+        panel = beside_game.watching(table.id, messages, is_on=is_on, told=told)
+        if not await self.replays.show_all_hands(interaction, session, panel):
+            await reply_privately(interaction, told)
 
     async def nudge(self, interaction: Interaction, table: Table) -> None:
         """Ping the others who must act and want pings. Refused when there is nobody, or too often."""
@@ -300,14 +307,16 @@ class TableActionHandler:
             await reply_privately(interaction, text)
 
     async def show_panel(self, interaction: Interaction, table: Table) -> None:
-        """Show what can be done beside the game; people who do not play there can watch."""
+        """Show what can be done beside the game; people who do not play there can watch, with open hands all cards."""
         session, messages = await self.tables.session(table.id), messages_of(interaction)
         if session.is_over:
             raise Refused(Reason.TABLE_OVER)
         if session.table.seat_of(interaction.user.id) is None:
             await check_may_watch(interaction, self.tables, table)
             is_on = interaction.user.id in await self.tables.stored.watchers(table.id)
-            await show(interaction, beside_game.watching(table.id, messages, is_on=is_on))
+            panel = beside_game.watching(table.id, messages, is_on=is_on)
+            if not await self.replays.show_all_hands(interaction, session, panel):
+                await show(interaction, panel)
             return
         times = {name: self.preferences.seconds(table.guild_id, name) for name in CLOCKS}
         is_muted = interaction.user.id in await self.tables.stored.muted(table.id)
@@ -408,6 +417,8 @@ CONTROLS: Mapping[TableControl, Control] = MappingProxyType(
         TableControl.CANCEL: _in_lobby(Lobbies.cancel),
         TableControl.PAUSE_ON_HOLIDAYS: _in_lobby(partial(Lobbies.set_pauses_for_holidays, is_on=True)),
         TableControl.PLAY_ON_HOLIDAYS: _in_lobby(partial(Lobbies.set_pauses_for_holidays, is_on=False)),
+        TableControl.OPEN_HANDS: _in_lobby(partial(Lobbies.set_open_hands, is_on=True)),
+        TableControl.CLOSED_HANDS: _in_lobby(partial(Lobbies.set_open_hands, is_on=False)),
         TableControl.CUT_DECK: Control(TableActionHandler.ask_for_word, fill=TableActionHandler.cut),
         TableControl.HAND: Control(
             lambda handler, interaction, table: handler.moves.show_hand(interaction, table.id), Right.HAND
@@ -443,6 +454,21 @@ CONTROLS: Mapping[TableControl, Control] = MappingProxyType(
         TableControl.DETAILS: Control(
             lambda handler, interaction, table: handler.verify.show_of(interaction, table), Right.VISIBLE
         ),
+        TableControl.SHARE: Control(
+            lambda handler, interaction, table: handler.sharing.offer(interaction, table),
+            Right.VISIBLE,
+            is_costly=True,
+        ),
+        TableControl.SHARE_HERE: Control(
+            lambda handler, interaction, table: handler.sharing.share(interaction, table),
+            Right.VISIBLE,
+            is_costly=True,
+        ),
+        TableControl.SHOW_HAND: Control(
+            lambda handler, interaction, table: handler.sharing.show_hand(interaction, table),
+            Right.PLAYER,
+            is_costly=True,
+        ),
         TableControl.NUDGE: Control(TableActionHandler.nudge, Right.PLAYER, answer_key="nudge-done"),
         TableControl.MUTE: _pings(is_muted=True),
         TableControl.UNMUTE: _pings(is_muted=False),
@@ -460,6 +486,8 @@ def control_of(command: ControlCommand) -> Control:
             return CONTROLS[command]
         case JoinTeam(team=team):
             return Control(lambda handler, interaction, table: handler.join(interaction, table, team))
+        case AgreeToOpenHands(question=question):
+            return _in_lobby(partial(Lobbies.agree_to_open_hands, question=question))
         case AddHousePlayer(level=level):
             return Control(
                 lambda handler, interaction, table: handler.add_house_player(interaction, table, level)

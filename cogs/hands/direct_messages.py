@@ -13,10 +13,9 @@ import discord
 from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.preferences import Preferences
-from bot.sent_messages import HandDetail, SentKind, SentMessage, SentMessageStore, about_table, detail_of
+from bot.sent_messages import HandDetail, SentMessages, about_table, detail_of
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from bot.tables.table import Away, Phase, Table
 from cogs.hands.render import HandMessage
 from cogs.i18n.locale import Interaction, LocaleResolver
 from cogs.images.progressive_reply import ProgressiveReply
@@ -26,6 +25,7 @@ from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
 from cogs.ui.outbox import Outbox, Send
 from cogs.ui.panel import Panel
 from cogs.ui.responses import UnansweredPresses, acknowledge, edit_message
+from data.records.tables import Away, Phase, SentKind, SentMessage, Table
 from games.engine import Seat
 
 log = logging.getLogger(__name__)
@@ -212,7 +212,7 @@ class TableHands(LiveMessage):
             await self._send(about_table(table, SentKind.HAND, channel.id, nonce, user_id=user_id), send)
             own.was_there = True
         except discord.Forbidden as error:
-            context.refused.add(user_id)
+            context.refused[user_id] = "hand-refused"
             own.is_withheld = True
             if error.code == CANNOT_SEND:
                 await context.preferences.change_member(user_id, refused_messages=True)
@@ -255,12 +255,12 @@ class HandMessages(LiveMessages[str, TableHands]):
     images: ProgressiveReply
     homes: Homes
     outbox: Outbox
-    sent: SentMessageStore
-    refused: set[int] = field(default_factory=set, init=False)
-    """Members whose message was refused and who have not been told so."""
+    sent: SentMessages
+    refused: dict[int, str] = field(default_factory=dict, init=False)
+    """Members whose message was refused and who have not been told so, with the key of the sentence that says it."""
 
     def __post_init__(self) -> None:
-        super().__init__(lambda table_id: TableHands(table_id, self))
+        super().__init__(lambda table_id: TableHands(table_id, self), self.homes)
 
     async def answer(self, interaction: Interaction, session: Session) -> None:
         """Show a hand by the answer to a press on its direct message; later if that is not possible now."""
@@ -291,7 +291,7 @@ class HandMessages(LiveMessages[str, TableHands]):
 
     async def preferences_changed(self, user_id: int) -> None:
         """Apply a member's preferences to their running games. Raise StoreError if those are not known."""
-        self.refused.discard(user_id)
+        self.refused.pop(user_id, None)
         for table in await self.tables.stored.of_member(user_id):
             if table.phase is Phase.PLAYING:
                 own = self.of(table.id).of(user_id)
@@ -335,8 +335,6 @@ class HandMessages(LiveMessages[str, TableHands]):
                 log.warning("a hand of table %s could not be deleted: %s", table_id, error)
             hands.changed()
 
-    def has_to_tell(self, user_id: int) -> bool:
-        """Return True if a member is to be told that their direct message was refused; only once."""
-        was_refused = user_id in self.refused
-        self.refused.discard(user_id)
-        return was_refused
+    def to_tell(self, user_id: int) -> str | None:
+        """Return the key of the sentence that tells a member of a refused message; only once. None without one."""
+        return self.refused.pop(user_id, None)

@@ -95,9 +95,9 @@ class PlayerHands(LiveMessage):
         if pressed is None or pressed.message_id != message_id:
             pressed = EphemeralHand(message_id=message_id, channel_id=interaction.channel_id, token=token)
         pressed.token = token
-        images, panel = self._context.images, await self._panel(session, pressed)
-        await images.prepare(panel.image, seconds=ANSWER_PATIENCE_SECONDS)
         try:
+            images, panel = self._context.images, await self._panel(session, pressed)
+            await images.prepare(panel.image, seconds=ANSWER_PATIENCE_SECONDS)
             await images.change(
                 panel, pressed.image, partial(edit_message, interaction, there=pressed.image.file)
             )
@@ -208,10 +208,17 @@ class EphemeralHands:
         own.follow()
 
     async def edit(self, interaction: Interaction, session: Session) -> None:
-        """Show a hand in the ephemeral message that was pressed, which is the newest one from now on."""
+        """Show a hand in the ephemeral message that was pressed, which is the newest one from now on.
+
+        If it cannot be shown now, it is shown later.
+        """
         assert interaction.message is not None
         own = self._of(session.table.id, interaction.user.id)
-        await own.do(partial(own.edit, interaction, interaction.message.id, session))
+        try:
+            await own.do(partial(own.edit, interaction, interaction.message.id, session))
+        except Refused as refused:  # its end has begun
+            log.info("a hand is not shown after a move: %s", refused.reason)
+            await acknowledge(interaction)
         own.follow()
 
     def note(self, interaction: Interaction, table_id: str) -> None:
@@ -259,7 +266,7 @@ class EphemeralHands:
     def _of(self, table_id: str, user_id: int) -> PlayerHands:
         players = self._players.get(table_id)
         if players is None:
-            players = LiveMessages(lambda user_id: PlayerHands(table_id, user_id, self))
+            players = LiveMessages(lambda user_id: PlayerHands(table_id, user_id, self), None)
             players.dropped = partial(self._forget_empty, table_id)
             self._players[table_id] = players
         return players.of(user_id)
@@ -269,7 +276,7 @@ class EphemeralHands:
 class Reveals:
     """Sends what was seen where the player pressed last, or as a direct message when that is long ago.
 
-    What a player's own press reveals stands in the answer to it.
+    What a player's own press reveals stands in the answer to it, unless that has failed.
     """
 
     homes: Homes
@@ -291,9 +298,17 @@ class Reveals:
             events = revealed(session, seat.seat, since=change.since, pressed=False)
             if events:
                 nonce = f"{session.table.id}/seen/{seat.seat}/{change.since % 10**4}"
-                self._reveals.start(
-                    nonce, partial(self._tell, session, seat.seat, seat.user_id, events, nonce)
-                )
+                self._start(session, seat.seat, seat.user_id, events, nonce)
+
+    def tell_own(
+        self, session: Session, seat: Seat, user_id: int, events: Sequence[Event], *, since: int
+    ) -> None:
+        """Tell a player what their press after the version ``since`` let them see: its answer has failed."""
+        nonce = f"{session.table.id}/own/{seat}/{since % 10**4}"
+        self._start(session, seat, user_id, events, nonce)
+
+    def _start(self, session: Session, seat: Seat, user_id: int, events: Sequence[Event], nonce: str) -> None:
+        self._reveals.start(nonce, partial(self._tell, session, seat, user_id, events, nonce))
 
     async def close(self) -> None:
         """Stop."""

@@ -12,11 +12,12 @@ import discord
 from cachetools import TTLCache
 
 from bot.client import Client
-from bot.errors import StoreError
-from bot.preferences import Preferences, ServerSettings
-from bot.tables.table import Table
+from bot.preferences import Preferences
 from cogs.i18n.emoji import NO_EMOJI, EmojiSet
 from cogs.i18n.messages import Messages
+from data.errors import StoreError
+from data.records.settings import ServerSettings
+from data.records.tables import Table
 
 log = logging.getLogger(__name__)
 
@@ -27,6 +28,8 @@ ANSWER_SECONDS = 1.0
 IN_MEMORY, KEPT_SECONDS = 10_000, 3600.0
 """How many such languages are kept in memory, and how long."""
 
+WANTS_CALM = "calm"
+"""Under this name an interaction keeps whether its member wants calm images."""
 Interaction: TypeAlias = discord.Interaction[Any]
 """What a person sends the bot: a command, the press of a control, or a form."""
 
@@ -116,6 +119,7 @@ class LocaleResolver:
                 interaction.guild_id is None or self._preferences.server(interaction.guild_id).shows_pictures
             )
             locale = member.language or str(interaction.locale)
+            interaction.extras[WANTS_CALM] = member.calm_pictures
             interaction.extras[Messages] = self._messages(locale, has_emojis=has_emojis)
 
     def _messages(self, locale: str | None, *, has_emojis: bool) -> Messages:

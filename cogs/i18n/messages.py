@@ -77,6 +77,15 @@ class Messages:
         """Return the sentence of a key with these values. Raise MissingMessage if there is none or it lacks a value."""
         return self.sentence(key, **values)
 
+    def listed(self, parts: Iterable[str]) -> str:
+        """Return several things one after the other: `a, b, c`."""
+        return self("list-separator").join(parts)
+
+    def all_of(self, parts: Iterable[str]) -> str:
+        """Return several things as a list in a sentence: `a, b and c`."""
+        *first, last = parts
+        return self("list", first=self.listed(first), last=last) if first else last
+
     def figure(self, value: float) -> str:
         """Return a number to one decimal place, as the language writes it, with a true minus sign."""
         return self("figure", value=round(value, 1) + 0.0).replace("-", MINUS)
@@ -147,7 +156,9 @@ def _bundle(locale: str) -> FluentBundle:
     """
     functions: dict[str, Any] = {
         "EMOJI": lambda name, glyph=None: str(_EMOJIS.get().of(name, glyph)),
-        "NEW_TABLE": new_table,
+        "NEW_TABLE": lambda conjunction: new_table(
+            conjunction, _sentence(locale, _EMOJIS.get(), "list-separator")
+        ),
         "CARD": lambda name: f"{markup} " if (markup := _EMOJIS.get().by_name.get(name)) else "",
     }
     bundle = FluentBundle([locale], functions=functions, use_isolating=False)
@@ -156,10 +167,10 @@ def _bundle(locale: str) -> FluentBundle:
     return bundle
 
 
-def new_table(conjunction: str) -> str:
+def new_table(conjunction: str, separator: str) -> str:
     """Return the commands that open a table, the last one after this conjunction."""
     *others, last = (f"`/{entry.command} new`" for entry in CATALOG)
-    return f"{', '.join(others)} {conjunction} {last}"
+    return f"{separator.join(others)} {conjunction} {last}"
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from types import MappingProxyType
 from typing import TypeAlias
@@ -11,11 +12,11 @@ from typing import TypeAlias
 from typing_extensions import override
 
 from bot.names import NAMES_KEPT, cleaned
-from bot.tables.table import SeatedPlayer
 from cogs.i18n.letters import writable
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import BUTTON_LETTERS, cut, cut_apart, folded, formatted, plain
-from games.ai import LEVELS
+from data.records.tables import SeatedPlayer
+from games.ai import LEVELS, TUTOR
 from games.engine import Seat
 
 AvatarImages: TypeAlias = Mapping[int, str]
@@ -45,7 +46,9 @@ class TableMessages:
         self._reader = reader
         self._avatars = avatars
         self._sentence = messages.sentence
-        self._seats, self._cut, self._members = _by_seat(tuple(seats), messages.sentence("somebody"))
+        self._seats, self._cut, self._members = _by_seat(
+            tuple(seats), messages.sentence("somebody"), messages.sentence("tutor-name")
+        )
         self._you: str | None = None
         """How the reader is named as a subject."""
         if reader is not None:
@@ -151,28 +154,37 @@ class TableMessages:
 
     def all_of(self, parts: Iterable[str]) -> str:
         """Return several things as a list in a sentence: `a, b and c`."""
-        *first, last = list(parts)
-        return self("list", first=", ".join(first), last=last) if first else last
+        return self.messages.all_of(parts)
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Return several things one after the other: `a, b, c`."""
+        return self.messages.listed(parts)
 
     def whos(self, seats: Iterable[Seat]) -> str:
         """Return several seats as a list in a sentence, the reader first."""
         return self.all_of([self.who(seat) for seat in sorted(seats, key=self.is_reader, reverse=True)])
 
     def parts_of(self, text: str) -> list[str]:
-        """Return the parts of a typed list, divided by commas, signs, or the `and` of the language.
+        """Return the parts of a typed list, divided by commas, signs, or the separator or `and` of the language.
 
         No part has two spaces in a row.
         """
-        between = re.escape(self("list", first="", last="").strip())
-        parts = re.split(rf"[,+&]| {between} ", " ".join(text.split()))
+        separator, between = (
+            re.escape(sign.strip()) for sign in (self("list-separator"), self("list", first="", last=""))
+        )
+        parts = re.split(rf"[,+&]|{separator}| {between} ", " ".join(text.split()))
         return [part.strip() for part in parts if part.strip()]
 
 
 @lru_cache(NAMES_KEPT)
 def _by_seat(
-    players: tuple[SeatedPlayer, ...], somebody: str
+    players: tuple[SeatedPlayer, ...], somebody: str, tutor: str
 ) -> tuple[Mapping[Seat, SeatedPlayer], Mapping[Seat, str], Mapping[Seat, str]]:
-    """Return the players of a table by their seats, those of their names that are cut, and the members' mentions."""
+    """Return the players of a table by their seats, those of their names that are cut, and the members' mentions.
+
+    The tutor has the name ``tutor``, whatever language it was seated in.
+    """
+    players = tuple(replace(player, name=tutor) if player.house == TUTOR else player for player in players)
     cut = cut_apart({player.seat: player.name for player in players})
     members = {
         player.seat: somebody if player.user_id is None else cut.get(player.seat) or f"<@{player.user_id}>"

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
-from cogs.i18n.locale import Interaction
+from cogs.i18n.locale import WANTS_CALM, Interaction
 from cogs.images.renderer import ImageRenderer
+from cogs.images.svg.calm import calm
 from cogs.ui.panel import Panel, PngImage, SvgImage
 from cogs.ui.responses import edit_message, pressed_message, show, show_later, show_publicly
 
@@ -146,6 +147,8 @@ class ProgressiveReply:
     async def _answer(
         self, interaction: Interaction, panel: Panel, answer: Answer, is_current: IsCurrent | None = None
     ) -> None:
+        if interaction.extras.get(WANTS_CALM):
+            panel = replace(panel, image=calm(panel.image))
         message = MessageImage()
         await self.prepare(panel.image, seconds=ANSWER_PATIENCE_SECONDS)
         message_id = await self.change(panel, message, partial(answer, interaction))

@@ -14,11 +14,9 @@ from bot.errors import Refused
 from bot.opponents import OpponentReason, Pace, PlayerCalls, WaitingTables, is_at
 from bot.preferences import Preferences
 from bot.ratings.service import ladder
-from bot.tables.table import Table
-from cogs.commands.declaration import menu_command
+from cogs.commands.declaration import GAME_CHOICES, menu_command
 from cogs.commands.play import Finder
 from cogs.feature import Feature, Parts
-from cogs.games.registry import PRESENTERS
 from cogs.handlers.lobby import HOUSE_CLOCK, LobbyHandler, member_of
 from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
 from cogs.i18n.messages import Messages
@@ -34,6 +32,7 @@ from cogs.ui.errors import FAILURES
 from cogs.ui.outbox import Outbox
 from cogs.ui.panel import Row, switch
 from cogs.ui.responses import reply_privately
+from data.records.tables import Table
 from games.catalog import GAMES
 
 log = logging.getLogger(__name__)
@@ -46,14 +45,14 @@ def feature(parts: Parts) -> Feature:
     parts.at_end(calls.close)
     find = partial(find_table, parts.lobby, WaitingTables(parts))
     invitations = Invitations(parts.tables, parts.lobbies, parts.preferences)
-    games, paces = Choices.of("{}-name", PRESENTERS), Choices.of("choice-pace-{}", Pace)
+    paces = Choices.of("choice-pace-{}", Pace)
     return Feature(
         commands=(
             CallsCog(parts.client, calls),
             menu_command("cmd-menu-invite", invitations.show),
         ),
         pages={INVITE_PAGE: invitations},
-        finder=Finder((optional("game", games), optional("when", paces)), find),
+        finder=Finder((optional("game", GAME_CHOICES), optional("when", paces)), find),
         switch=PlayersRole(parts.preferences, parts.locales),
         settings=(PLAYERS_ROLE,),
     )

@@ -16,7 +16,6 @@ from bot.preferences import Preferences
 from bot.tables.lobbies import Lobbies
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
-from bot.tables.table import Phase
 from cogs.commands.declaration import Person
 from cogs.games.registry import PRESENTERS
 from cogs.handlers.lobby import as_member, member_of, new_table
@@ -35,6 +34,7 @@ from cogs.ui.custom_id import PageRoute
 from cogs.ui.errors import FAILURES, INVALID_FORM_BODY
 from cogs.ui.panel import Button, Panel, Style, tabs
 from cogs.ui.responses import Arguments, PageHandler, edit_own_message, show
+from data.records.tables import Phase
 from games.catalog import GAMES
 
 INVITE_PAGE = "invite"
@@ -167,7 +167,7 @@ class Invitations(PageHandler):
         host, invited = member_of(interaction), as_member(member)
         thread = None
         if place is Place.PRIVATE:
-            people = ", ".join((host.name, invited.name))
+            people = messages.listed((host.name, invited.name))
             name = messages("thread-name", game=messages(f"{game.key}-name"), people=people)
             thread = await private_thread(interaction, shortened(name, NAME_CHARACTERS))
             if thread is None:

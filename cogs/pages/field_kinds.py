@@ -14,15 +14,16 @@ from typing_extensions import override
 
 from bot import member_times as times
 from bot.errors import Reason, Refused
-from bot.preferences import CLOCKS, LEAST_SECONDS, MOST_SECONDS, MemberPreferences, ServerSettings
+from bot.preferences import CLOCKS, LEAST_SECONDS, MOST_SECONDS
 from cogs.i18n.messages import LOCALES, PROOFREAD
 from cogs.pages.fields import FORMS, SWITCHES, Given, Kind, R, Shown, StoredField
 from cogs.table_post.beside_game import duration
-from cogs.ui.command_options import Choices, CommandOption, optional
+from cogs.ui.command_options import CLOCK_CHOICES, Choices, CommandOption, optional
 from cogs.ui.components import CHOICES
 from cogs.ui.custom_id import PageRoute
 from cogs.ui.panel import Button, Choice, Field, Menu, MenuChoice, Picked, Picker, Row, Shape, Style, switch
 from cogs.ui.responses import Arguments
+from data.records.settings import MemberPreferences, ServerSettings
 
 AS_DISCORD = "discord"
 """Stands for the language that the member or the server has at Discord."""
@@ -34,7 +35,6 @@ _QUIET_HOURS = ((22, 7), (22, 8), (23, 7), (23, 8), (0, 7), (0, 8), (9, 17))
 """The quiet hours that are offered; others can be typed."""
 _HOLIDAY_DAYS = (2, 3, 4, 5, 7, 10, 14, 21, 28, 42, times.MOST_HOLIDAY_DAYS)
 """The lengths of the holidays that are offered."""
-_CLOCKS = Choices(tuple((f"choice-clock-{clock}", clock) for clock in CLOCKS))
 
 OfMember: TypeAlias = Shown[MemberPreferences]
 OfServer: TypeAlias = Shown[ServerSettings]
@@ -109,7 +109,7 @@ class OneOf(Listed[R]):
         """``key`` is that of the labels, with ``{}`` in place of the value. By default ``option`` lists them too."""
         self._values = {str(value): value for value in values}
         self._key = key
-        self.option = option or Choices(tuple((key.format(value), value) for value in self._values))
+        self.option = option or Choices.of(key, self._values)
 
     @override
     def labels(self, shown: Shown[R]) -> Labels:
@@ -155,7 +155,7 @@ class Language(Listed[R]):
 class Clock(Listed[ServerSettings]):
     """A time control, with the server's own times."""
 
-    option = _CLOCKS
+    option = CLOCK_CHOICES
 
     @override
     def values(self, shown: OfServer) -> Values:
@@ -164,7 +164,7 @@ class Clock(Listed[ServerSettings]):
             shown.text("-time", clock=name(f"clock-{clock}"), time=self._time(clock, shown))
             for clock in CLOCKS
         )
-        return {"value": name(f"clock-{shown.value}"), "times": ", ".join(own)}
+        return {"value": name(f"clock-{shown.value}"), "times": name.listed(own)}
 
     @override
     def labels(self, shown: OfServer) -> Labels:
@@ -183,7 +183,7 @@ class Times(Kind[ServerSettings]):
     @override
     def commands(self, field: StoredField[ServerSettings]) -> Mapping[str, tuple[CommandOption, ...]]:
         seconds = optional("seconds", app_commands.Range[int, LEAST_SECONDS, MOST_SECONDS])
-        return {field.command: (CommandOption("clock", _CLOCKS), seconds)}
+        return {field.command: (CommandOption("clock", CLOCK_CHOICES), seconds)}
 
     @override
     def read(self, shown: OfServer, given: Given) -> dict[str, int]:
@@ -232,7 +232,8 @@ class Channels(Kind[ServerSettings]):
 
     @override
     def values(self, shown: OfServer) -> Values:
-        return {"value": ", ".join(f"<#{channel}>" for channel in shown.value) or shown.text("-none")}
+        named = shown.look.messages.listed(f"<#{channel}>" for channel in shown.value)
+        return {"value": named or shown.text("-none")}
 
     @override
     def control(self, shown: OfServer) -> Row:

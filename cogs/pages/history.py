@@ -10,7 +10,7 @@ from discord import app_commands
 from typing_extensions import override
 
 from bot.errors import Reason, Refused
-from bot.history.past_games import GameHistory, PastGame
+from bot.history.past_games import GameHistory
 from bot.history.replay import Viewer
 from bot.names import shortened
 from bot.ratings.service import ladder
@@ -26,6 +26,7 @@ from cogs.ui.components import LABEL_CHARACTERS
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row
 from cogs.ui.responses import Arguments, PageHandler, edit_own_message, show
+from data.records.finished_games import PastGame
 
 SHOWN = 10
 """Games on a page."""
@@ -83,7 +84,7 @@ class HistoryPages(PageHandler):
             if user_id not in (None, interaction.user.id):
                 raise Refused(Reason.HISTORY_DIRECT)
             user_id = interaction.user.id
-        found = await self._history.games(
+        found = await self._history.stored.games(
             interaction.guild_id or 0,
             user_id=user_id,
             game=page.game,

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from bot.errors import Reason, Refused
 from bot.preferences import Preferences
-from bot.ratings.leaderboards import BoardPage, Leaderboards, Order, Period, Rank, is_season
+from bot.ratings.leaderboards import BoardPage, Leaderboards, is_season
 from bot.ratings.model import PROVISIONAL_GAMES
 from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
 from cogs.i18n.messages import Messages
@@ -18,6 +18,7 @@ from cogs.pages.ladders import DEFAULT_GAME, LADDERS, ladder_of, title
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, small
 from cogs.ui.responses import Arguments, PageHandler, edit_own_message, show, show_publicly
+from data.records.finished_games import Order, Period, Rank
 
 SHOWN = 5
 """Places on a page. The reader's own place is shown below when it is on another page."""

@@ -10,7 +10,7 @@ import discord
 
 from bot.errors import Reason, Refused
 from bot.preferences import Preferences
-from bot.ratings.leaderboards import Leaderboards, Rank, Rivalry
+from bot.ratings.leaderboards import Leaderboards
 from bot.ratings.model import PROVISIONAL_GAMES
 from cogs.games.game_ui import DescribedChart
 from cogs.games.registry import GAME_UIS
@@ -23,6 +23,7 @@ from cogs.images.svg.shapes import PIXELS
 from cogs.pages.ladders import LADDERS, game_of, title
 from cogs.permissions import place_of
 from cogs.ui.panel import Panel, SvgImage
+from data.records.finished_games import Rank, Rivalry
 from games.catalog import ENTRIES
 from games.entry import Counts
 
@@ -106,11 +107,13 @@ class StatsPage:
         ladder = max(ranks, key=lambda name: ranks[name].games, default=None)
         ratings: tuple[float, ...] = ()
         if ladder is not None:
-            ratings = await boards.recent_ratings(member.id, guild_id, ladder=ladder, most=LAST_GAMES)
+            ratings = await boards.stored.recent_ratings(
+                member.id, guild_id=guild_id, ladder=ladder, most=LAST_GAMES
+            )
         stats = PlayerStats(member.id, ranks, counts, ladder, ratings, hides_ratings=is_hidden)
         if other is None:
             return stats
-        met = of_game(await boards.rivals(member.id, other.id, guild_id), game)
+        met = of_game(await boards.stored.rivals(member.id, other.id, guild_id=guild_id), game)
         return replace(stats, other_id=other.id, rivals=met)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from typing_extensions import override
 
-from bot.preferences import MemberPreferences, Preferences, WhenPinged
+from bot.preferences import Preferences
 from bot.tables.absence import Holidays
 from cogs.i18n.locale import Interaction
 from cogs.i18n.messages import Messages
@@ -19,9 +19,10 @@ from cogs.pages.fields import Changes, FieldPage, FieldTable, Look, StoredField
 from cogs.ui.custom_id import PageName
 from cogs.ui.panel import MemberSwitch, Panel, Row
 from cogs.ui.responses import Arguments, edit_own_message
+from data.records.settings import MemberPreferences, WhenPinged
 
-GENERAL, PINGS, BOARDS = "general", "pings", "boards"
-"""The parts of the page: together they would be longer than a phone."""
+GENERAL, PINGS, MORE = "general", "pings", "boards"
+"""The parts of the page: together they would be longer than a phone. The last one began with the boards."""
 
 _Preference = partial(StoredField[MemberPreferences], PageName.PREFERENCES)
 PREFERENCES = FieldTable(
@@ -37,7 +38,10 @@ PREFERENCES = FieldTable(
     _Preference("holiday_until", PINGS, "holiday", Holiday(), is_costly=True),
     _Preference("rolls_by_itself", GENERAL, "rolls", Switch()),
     _Preference("words_only", GENERAL, "plain", Switch()),
-    _Preference("on_boards", BOARDS, "boards", Switch()),
+    _Preference("more_time", MORE, "more-time", Switch()),
+    _Preference("turn_messages", MORE, "turns", Switch(refused="refused_messages")),
+    _Preference("calm_pictures", MORE, "calm", Switch()),
+    _Preference("on_boards", MORE, "boards", Switch()),
     _Preference("language", GENERAL, "language", Language("preferences-language-none")),
 )
 """All that a member can set, in the order of the options of `/preferences`."""
@@ -52,6 +56,8 @@ class PreferencesPage(FieldPage[MemberPreferences]):
     preferences: Preferences
     preferences_changed: Callable[[int], Awaitable[None]]
     """Is called with a member's id when they have changed something that is shown."""
+    lobbies_changed: Callable[[int], Awaitable[None]]
+    """Is called with a member's id when they have changed something that lobbies say or that holds for a whole game."""
     holidays: Holidays
     switches: Sequence[MemberSwitch] = ()
     """They stand at the end."""
@@ -85,12 +91,17 @@ class PreferencesPage(FieldPage[MemberPreferences]):
                 else self.holidays.start(interaction.user.id, until)
             )
         is_shown = any(field.tab == GENERAL for field in changes)
-        if "wants_messages" in named or named.get("turn_pings") is WhenPinged.MESSAGE:
+        if (
+            not {"wants_messages", "turn_messages"}.isdisjoint(named)
+            or named.get("turn_pings") is WhenPinged.MESSAGE
+        ):
             named["refused_messages"], is_shown = False, True  # the next one is tried again
         if named:
             await self.preferences.change_member(interaction.user.id, **named)
         if is_shown:
             await self.preferences_changed(interaction.user.id)
+        if not {"more_time", "calm_pictures"}.isdisjoint(named):
+            await self.lobbies_changed(interaction.user.id)
         return await self.look(interaction)
 
     @override

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import KW_ONLY, dataclass, replace
 from enum import StrEnum
-from typing import TypeAlias, assert_never
+from typing import Any, TypeAlias, assert_never
 
 import discord
 from discord import app_commands
@@ -15,29 +15,32 @@ from typing_extensions import override
 
 from bot.errors import Reason, Refused
 from bot.history.past_games import GameHistory
-from bot.history.replay import Replay, ReplayStep, Viewer, check_may_look
+from bot.history.replay import Replay, ReplayStep, Viewer, check_may_look, may_see_all_hands, step_now
 from bot.history.transcript import is_sealed
 from bot.names import shortened
 from bot.preferences import Preferences
 from bot.tables.progress import HistoryEntry
 from bot.tables.service import TableService
-from bot.tables.table import Phase, Table
-from cogs.games.registry import PRESENTERS
+from bot.tables.session import Session
+from bot.tables.state import TableState
+from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.images.svg.hand import OpenHand, lowered, spread
 from cogs.images.svg.shapes import PIXELS
+from cogs.pages.jumps import Jump, jumps
 from cogs.pages.verify import VerifyPage
-from cogs.permissions import visible_table
+from cogs.permissions import Visibility, visible_table
 from cogs.table_post import beside_game
 from cogs.table_post.kinds import ORDINARY, KindOf, TableKind
 from cogs.table_post.snapshot import AvatarsOf
-from cogs.ui.custom_id import PageName, PageRoute
+from cogs.ui.custom_id import PageName, PageRoute, TableControl
 from cogs.ui.links import to_table
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, SvgImage
 from cogs.ui.phone import cut_to_phone, points_of_image
-from cogs.ui.responses import Arguments, PageHandler, pressed_message, send_files
+from cogs.ui.responses import Arguments, PageHandler, is_private, pressed_message, send_files
+from data.records.tables import COUNTED, Phase, Table
 from games.engine import Seat
 
 Show: TypeAlias = Callable[[ProgressiveReply, Interaction, Panel], Awaitable[None]]
@@ -48,6 +51,8 @@ CHARACTERS = 3600
 """The most characters of a step: a message holds 4,000, and the heading and notes need some of them."""
 HIGHEST_IMAGE = 200
 """In points of a phone: beside it the controls and a few lines have room."""
+HIGHEST_OF_SPECTATOR = 280
+"""The same on the page on which a spectator sees all hands, which has fewer lines and controls."""
 _MARKS = re.compile(r"\*\*|__|~~|^(#+|-#) ", re.MULTILINE)
 
 
@@ -60,6 +65,7 @@ class ReplayControl(StrEnum):
     BACK = "back"
     ON = "on"
     LAST = "last"
+    JUMP = "jump"
     VIEW_AS = "as"
     SHARE = "share"
     TEXT = "text"
@@ -133,8 +139,6 @@ class ReplayPages(PageHandler):
             case ReplayControl.RECORD:
                 await self.verify.send_record(press, table)
             case ReplayControl.SHARE:
-                if is_sealed(table, self.tables.now()):
-                    raise Refused(Reason.DEAL_SEALED)
                 public = page if table.phase is Phase.OVER else replace(page, viewer=Viewer(), step=0)
                 await self._show(press, table, public, ProgressiveReply.show_publicly, is_public=True)
             case ReplayControl.OPEN:
@@ -144,6 +148,7 @@ class ReplayPages(PageHandler):
                 | ReplayControl.BACK
                 | ReplayControl.ON
                 | ReplayControl.LAST
+                | ReplayControl.JUMP
                 | ReplayControl.VIEW_AS
             ):
                 message = pressed_message(press)
@@ -159,12 +164,14 @@ class ReplayPages(PageHandler):
         replay = await self._replay(interaction, table, page, is_public=is_public)
         messages = (await self.locales.of_table(table))[0] if is_public else messages_of(interaction)
         say = TableMessages(messages, table.seats)
+        reader = None if is_public else table.seat_of(interaction.user.id)
         panel = step_panel(
             table,
             replay,
             page,
             say,
-            reader=None if is_public else table.seat_of(interaction.user.id),
+            reader=reader,
+            to=jumps(replay, await self._found(table), reader, say),
             is_public=is_public,
             is_sealed_today=is_sealed(table, self.tables.now()),
             kind=self.kind_of(table),
@@ -187,6 +194,28 @@ class ReplayPages(PageHandler):
         if reply.renderer.is_idle:
             reply.renderer.begin(following)
 
+    async def show_all_hands(self, interaction: Interaction, session: Session, panel: Panel) -> bool:
+        """Show a spectator a private page with all hands of a running game added, and return True.
+
+        Return False, and show nothing, for everybody who may not see them.
+        """
+        table, messages = session.table, messages_of(interaction)
+        may_see = may_see_all_hands(table, interaction.user.id)
+        if not may_see or not await Visibility(interaction).shows(table):
+            return False
+        has_image = await self.preferences.shows_pictures(interaction.user.id, table.guild_id)
+        say = TableMessages(messages, table.seats, avatars=self.avatars(seat.user_id for seat in table.seats))
+        panel = with_all_hands(session, panel, say, has_image=has_image)
+        # Only the page itself is edited: the table's post, which has the same control, is for everybody.
+        answer = ProgressiveReply.edit if is_private(interaction) else ProgressiveReply.show
+        await answer(self.private_images, interaction, panel)
+        return True
+
+    async def _found(self, table: Table) -> Any:
+        """Return the findings of the review of a finished game; None where it has none for everybody."""
+        has_found = table.phase is Phase.OVER and GAME_UIS[table.game].highlight is not None
+        return await self.history.review(table, 0) if has_found else None
+
     async def _send_text(self, interaction: Interaction, table: Table, page: ReplayPage) -> None:
         replay = await self._replay(interaction, table, page, is_public=False)
         text = game_as_text(
@@ -200,7 +229,7 @@ class ReplayPages(PageHandler):
     ) -> Replay:
         """Return the replay for a viewer. Refused when this person may not see the game as that viewer does."""
         user_id = 0 if is_public else interaction.user.id
-        check_may_look(table, page.viewer, user_id, is_over=table.phase is Phase.OVER)
+        check_may_look(table, page.viewer, user_id, at=self.tables.now())
         return Replay(await self.history.steps(table), page.viewer)
 
 
@@ -211,13 +240,16 @@ def step_panel(
     say: TableMessages,
     *,
     reader: Seat | None = None,
+    to: Sequence[Jump] = (),
     is_public: bool,
     is_sealed_today: bool = False,
     kind: TableKind = ORDINARY,
 ) -> Panel:
     """Return one step with the table after it and the hands that the viewer sees. Refused past the end.
 
-    ``reader`` is the seat of the only person who sees it, if they have one.
+    ``reader`` is the seat of the only person who sees it, if they have one; ``to`` are the steps that its menu offers.
+    The controls that turn stand above all that changes from step to step, so that a thumb can stay on *Next*; the image
+    too may come only after the words.
 
     Beside an image of the table and the hands no words describe them. A sealed deal cannot be shared yet, so nothing
     offers to share it.
@@ -229,12 +261,7 @@ def step_panel(
     notes = presenter.notes(moment.public_view(), say)
     is_end = page.step == len(replay) - 1 and table.phase is Phase.OVER
     end = [kind.result(replay.whole, say)] if is_end else []
-    hands, undrawn = list[str](), list[str]()
-    for seat in page.viewer.hands(len(table.seats)):
-        view = moment.seat_view(seat)
-        hands.append("\n".join((own("replay-hand", who=own.who(seat)), *presenter.hand(view, own))))
-        if presenter.hand_image(view, say) is None:
-            undrawn.append(hands[-1])
+    hands, undrawn = _hands(table, moment, page.viewer, own)
     if not say.messages.is_plain and sum(map(len, (events, *shown, *notes, *hands, *end))) > CHARACTERS:
         plain = TableMessages(say.messages.plain, table.seats)
         return step_panel(
@@ -243,30 +270,75 @@ def step_panel(
             page,
             plain,
             reader=reader,
+            to=to,
             is_public=is_public,
             is_sealed_today=is_sealed_today,
             kind=kind,
         )
-    told = {"public": str(is_public), "table": table.id, "step": page.step + 1, "link": to_table(table)}
+    told = {"public": str(is_public), "table": table.id, "step": str(page.step + 1), "link": to_table(table)}
     note = say("refused-deal-sealed") if is_sealed_today else say("replay-note", **told)
+    heading = say(
+        "replay-heading",
+        game=say(f"{table.game}-name"),
+        step=page.step + 1,
+        steps=len(replay),
+        eyes=viewer_name(page.viewer, own, name=own.written),
+    )
     return Panel(
-        heading=say(
-            "replay-heading",
-            game=say(f"{table.game}-name"),
-            step=page.step + 1,
-            steps=len(replay),
-            eyes=viewer_name(page.viewer, own, name=own.written),
-        ),
+        heading=beside_game.headed(heading, table, say),
         paragraphs=(*_fitting([events, *end, *notes, *undrawn]), note),
         uncut=(*_fitting([events, *end, *shown, *notes, *hands]), note),
-        rows=_rows(table, page, len(replay), own, is_public=is_public, is_sealed_today=is_sealed_today),
+        rows_above=(_turning_row(table, page, len(replay), say),),
+        rows=_rows(table, page, to, own, is_public=is_public, is_sealed_today=is_sealed_today),
+        table_id=table.id,
         has_parts=True,
         mentions_short_names=True,
     )
 
 
-def step_image(table: Table, moment: ReplayStep, viewer: Viewer, say: TableMessages) -> SvgImage:
-    """Return the table after a step as everybody saw it, with the hands that the viewer sees below it."""
+def with_all_hands(session: TableState, panel: Panel, say: TableMessages, *, has_image: bool) -> Panel:
+    """Return a spectator's page with the table as it is now and all hands, in words where no image shows them."""
+    table, moment, viewer = session.table, step_now(session), Viewer(is_open=True)
+    presenter, public = PRESENTERS[table.game], moment.public_view()
+    hands, undrawn = _hands(table, moment, viewer, say)
+    shown, notes, note = presenter.table(public, say), presenter.notes(public, say), say("open-hands-note")
+    if not say.messages.is_plain and sum(map(len, (*shown, *notes, *hands))) > CHARACTERS:
+        plain = TableMessages(say.messages.plain, table.seats)
+        return with_all_hands(session, panel, plain, has_image=has_image)
+    look = Button(TableControl.PANEL, say("button-look-again"), Style.MAIN)
+    return replace(
+        panel,
+        paragraphs=(*panel.paragraphs, *_fitting([*notes, *undrawn]), note),
+        uncut=(*panel.paragraphs, *_fitting([*shown, *notes, *hands]), note),
+        rows=tuple((look, *row) if isinstance(row, tuple) else row for row in panel.rows),
+        image=step_image(table, moment, viewer, say, highest=HIGHEST_OF_SPECTATOR) if has_image else None,
+        has_parts=True,
+        mentions_short_names=True,
+    )
+
+
+def _hands(
+    table: Table, moment: ReplayStep, viewer: Viewer, say: TableMessages
+) -> tuple[list[str], list[str]]:
+    """Return the hands that a viewer sees, in words, and those of them that no image shows."""
+    presenter, hands, undrawn = PRESENTERS[table.game], list[str](), list[str]()
+    for seat in viewer.hands(len(table.seats)):
+        view = moment.seat_view(seat)
+        hands.append(
+            "\n".join(filter(None, (say("replay-hand", who=say.who(seat)), *presenter.hand(view, say))))
+        )
+        if presenter.hand_image(view, say) is None:
+            undrawn.append(hands[-1])
+    return hands, undrawn
+
+
+def step_image(
+    table: Table, moment: ReplayStep, viewer: Viewer, say: TableMessages, *, highest: float = HIGHEST_IMAGE
+) -> SvgImage:
+    """Return the table after a step as everybody saw it, with the hands that the viewer sees below it.
+
+    ``highest`` is its greatest height in points of a phone.
+    """
     presenter = PRESENTERS[table.game]
     seen = [event for entry in moment.recent for event in entry.public]
     shown = presenter.table_image(moment.public_view(), seen, say)
@@ -276,14 +348,14 @@ def step_image(table: Table, moment: ReplayStep, viewer: Viewer, say: TableMessa
         if (hand := presenter.hand_image(moment.seat_view(seat), say)) is not None
     }
     if not hands:
-        return _lowered(shown)
+        return _lowered(shown, highest)
     below = say("replay-image-hands", who=say.all_of(say.name(seat) for seat in hands))
     svg = spread(shown.svg, [OpenHand(say.name(seat), hand.svg) for seat, hand in hands.items()])
-    return _lowered(SvgImage(svg, PIXELS, f"{below} {shown.words}"))
+    return _lowered(SvgImage(svg, PIXELS, f"{below} {shown.words}"), highest)
 
 
-def _lowered(image: SvgImage) -> SvgImage:
-    scale = min(1.0, HIGHEST_IMAGE / points_of_image(image))
+def _lowered(image: SvgImage, highest: float) -> SvgImage:
+    scale = min(1.0, highest / points_of_image(image))
     return image if scale == 1.0 else replace(image, svg=lowered(image.svg, scale))
 
 
@@ -334,27 +406,37 @@ def _fitting(parts: list[str]) -> Iterator[str]:
         room -= len(part)
 
 
-def _rows(
-    table: Table, page: ReplayPage, steps: int, say: TableMessages, *, is_public: bool, is_sealed_today: bool
-) -> tuple[Row, ...]:
+def _turning_row(table: Table, page: ReplayPage, steps: int, say: TableMessages) -> Row:
     last = steps - 1
     is_first = page.step == 0
     is_last = page.step == last and table.phase is Phase.OVER  # a running game may have gone on
     before = replace(page, step=max(page.step - 1, 0))
     after = replace(page, step=min(page.step + 1, last))
-    turns: Row = (
+    return (
         Button(replace(page, step=0).route(ReplayControl.FIRST), say("button-first"), is_idle=is_first),
         Button(before.route(ReplayControl.BACK), say("button-step-back"), is_idle=is_first),
         Button(after.route(ReplayControl.ON), say("button-step-on"), Style.MAIN, is_idle=is_last),
         Button(replace(page, step=last).route(ReplayControl.LAST), say("button-last"), is_idle=is_last),
     )
+
+
+def _rows(
+    table: Table,
+    page: ReplayPage,
+    to: Sequence[Jump],
+    say: TableMessages,
+    *,
+    is_public: bool,
+    is_sealed_today: bool,
+) -> tuple[Row, ...]:
+    jump = (_jump_menu(page, to, say),) if len(to) > 1 else ()
     share = (
         ()
         if is_public or is_sealed_today
         else (Button(page.route(ReplayControl.SHARE), say("button-share")),)
     )
     if table.phase is not Phase.OVER:
-        return (turns, share) if share else (turns,)
+        return (*jump, share) if share else jump
     viewers = [Viewer(is_open=True), Viewer(), *(Viewer(seat.seat) for seat in table.seats)]
     menu = Menu(
         "eyes",
@@ -370,4 +452,18 @@ def _rows(
     )
     text = Button(page.route(ReplayControl.TEXT), say("button-text"))
     record = () if is_sealed_today else (Button(page.route(ReplayControl.RECORD), say("button-record")),)
-    return (turns, menu, (*share, text, *record))
+    has_story = share and table.ending in COUNTED
+    story = (Button(TableControl.SHARE, say("button-share-story")),) if has_story else ()
+    return (*jump, menu, (*story, *share, text, *record))
+
+
+def _jump_menu(page: ReplayPage, to: Sequence[Jump], say: TableMessages) -> Menu:
+    choices = []
+    for jump in to:
+        label, note = jump.part, say("replay-jump-step", step=jump.step + 1)
+        if jump.moments:
+            label = "; ".join(jump.moments)
+            note = f"{note}, {jump.part}" if jump.part else note
+        route = replace(page, step=jump.step).route(ReplayControl.JUMP)
+        choices.append(MenuChoice(route, label, note, is_taken=jump.step == page.step))
+    return Menu("jump", say("menu-jump"), tuple(choices))

@@ -13,7 +13,6 @@ from bot.errors import Reason, Refused
 from bot.preferences import Preferences
 from bot.tables.options import stored_options
 from bot.tables.service import TableService
-from bot.tables.table import Phase, Table
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
@@ -25,6 +24,7 @@ from cogs.table_post.beside_game import duration
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.panel import Button, Panel, Row, SvgImage
 from cogs.ui.responses import Arguments, PageHandler, edit_own_message, is_private
+from data.records.tables import Phase, Table
 from games.catalog import GAMES
 
 IN_A_ROW = 3

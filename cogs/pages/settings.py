@@ -10,22 +10,15 @@ from discord import app_commands
 from typing_extensions import override
 
 from bot.errors import Reason, Refused
-from bot.preferences import MOST_TABLES_EACH, Preferences, ServerSettings
+from bot.preferences import Preferences
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.names import formatted
-from cogs.pages.field_kinds import (
-    PICKED_ROLE,
-    Channels,
-    Clock,
-    Language,
-    OneOf,
-    Switch,
-    Times,
-)
+from cogs.pages.field_kinds import PICKED_ROLE, Channels, Clock, Language, OneOf, Switch, Times
 from cogs.pages.fields import Changes, FieldPage, FieldTable, Given, Look, StoredField
 from cogs.permissions import check_manages_server
 from cogs.ui.custom_id import PageName
 from cogs.ui.panel import Panel
+from data.records.settings import MOST_TABLES_EACH, ServerSettings
 
 TABLES, POSTS = "tables", "posts"
 """The two parts of the page: together they would be longer than a phone."""

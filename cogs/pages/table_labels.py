@@ -6,15 +6,15 @@ import logging
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
-from bot.history.past_games import PastGame
 from bot.ratings.service import ladder
-from bot.tables.table import Table
 from cogs.i18n.messages import Messages
-from cogs.i18n.names import mentions_isolated, plain
+from cogs.i18n.names import mentions_isolated
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.ladders import title
 from cogs.ui import links
 from cogs.ui.panel import MESSAGE_CHARACTERS, Panel
+from data.records.finished_games import PastGame
+from data.records.tables import Table
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +25,8 @@ R = TypeVar("R", bound=Table | PastGame)
 
 def named(table: Table | PastGame, messages: Messages) -> str:
     """Return a table's game, its people and its id."""
-    people = ", ".join(plain(seat.name) or messages("somebody") for seat in table.seats)
+    say = TableMessages(messages, table.seats)
+    people = messages.listed(say.name(seat.seat) for seat in table.seats)
     return f"{messages(f'{table.game}-name')} · {people} · {table.id}"
 
 

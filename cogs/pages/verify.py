@@ -13,7 +13,6 @@ from bot.history import verify as verify_script
 from bot.history.past_games import GameHistory
 from bot.history.transcript import Transcript, TranscriptShuffle, is_sealed, seed_follows
 from bot.tables.service import TableService
-from bot.tables.table import Phase, Table
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.table_messages import TableMessages
 from cogs.permissions import visible_table
@@ -21,6 +20,7 @@ from cogs.table_post.lobby import commitment_line, word_lines
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.panel import Button, Panel
 from cogs.ui.responses import Arguments, PageHandler, send_files, show
+from data.records.tables import Phase, Table
 
 SCRIPT_NAME, SCRIPT = "verify.py", Path(verify_script.__file__).read_bytes()
 """Sent with every record, so that people can check it."""

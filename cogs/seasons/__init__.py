@@ -10,13 +10,10 @@ from enum import StrEnum
 import discord
 from discord.ext import commands, tasks
 
-from bot.core import Core
-from bot.errors import Refused, StoreError
-from bot.preferences import ServerSettings
-from bot.ratings.leaderboards import Period
-from bot.seasons import FIRST_PLACES, SeasonBoard, claim_season, season_boards, season_to_post
+from bot.errors import Refused
+from bot.seasons import FIRST_PLACES, SeasonBoard, season_boards, season_to_post
 from cogs.feature import Feature, Parts
-from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
+from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
 from cogs.pages.field_kinds import CHANNEL
 from cogs.pages.ladders import title
@@ -25,8 +22,13 @@ from cogs.pages.settings import POSTS, Setting
 from cogs.permissions import TO_WRITE, missing_permissions
 from cogs.ui.components import send_panel
 from cogs.ui.errors import FAILURES
+from cogs.ui.outbox import PANEL_COMPONENT
 from cogs.ui.panel import Button, Panel
 from cogs.ui.phone import fits_phone
+from data.errors import StoreError
+from data.records.finished_games import Period
+from data.records.settings import ServerSettings
+from data.records.tables import SentKind, SentMessage
 
 log = logging.getLogger(__name__)
 
@@ -46,14 +48,14 @@ class SeasonReason(StrEnum):
 
 def feature(parts: Parts) -> Feature:
     """Return the posts at the end of a season as a feature."""
-    posts = SeasonPosts(parts, parts.client, parts.locales)
+    posts = SeasonPosts(parts)
     return Feature(commands=(posts,), settings=(replace(SEASON_CHANNEL, before_first=posts.skip_last),))
 
 
 def _check_channel(interaction: Interaction, channel: discord.TextChannel) -> None:
     if missing := missing_permissions(channel, TO_WRITE):
         messages = messages_of(interaction)
-        names = ", ".join(messages(f"permission-{name}") for name in missing)
+        names = messages.listed(messages(f"permission-{name}") for name in missing)
         raise Refused(SeasonReason.POST_PERMISSION, channel=channel.mention, permissions=names)
 
 
@@ -68,11 +70,9 @@ SEASON_CHANNEL = Setting(
 class SeasonPosts(commands.Cog):
     """Each process posts for the servers whose home it is, also when the bot was off as the season ended."""
 
-    def __init__(self, core: Core, client: discord.Client, locales: LocaleResolver) -> None:
-        self._core = core
-        self._client = client
-        self._locales = locales
-        self.now = core.tables.now
+    def __init__(self, parts: Parts) -> None:
+        self._parts = parts
+        self.now = parts.tables.now
         self._done: dict[int, str] = {}
         """The last season of each server that is known to be posted."""
 
@@ -93,10 +93,10 @@ class SeasonPosts(commands.Cog):
         A failure in one server costs the others nothing.
         """
         season = season_to_post(self.now() - LATE_SECONDS)
-        for guild in list(self._client.guilds):
-            server = self._core.preferences.server(guild.id)
+        for guild in list(self._parts.client.guilds):
+            server = self._parts.preferences.server(guild.id)
             is_wanted = server.season_channel_id is not None and self._done.get(guild.id) != season
-            if not is_wanted or not self._core.homes.is_home(guild.id):
+            if not is_wanted or not self._parts.homes.is_home(guild.id):
                 continue
             try:
                 await self._post(guild, server, season)
@@ -107,28 +107,46 @@ class SeasonPosts(commands.Cog):
 
     async def skip_last(self, guild_id: int) -> None:
         """Post nothing about the season that was over last: a server begins with the one that runs."""
-        await claim_season(self._core.store, guild_id, season_to_post(self.now()))
+        await self._parts.store.seasons.claim(guild_id, season_to_post(self.now()))
 
     async def _post(self, guild: discord.Guild, server: ServerSettings, season: str) -> None:
         channel = guild.get_channel(server.season_channel_id or 0)
         if not isinstance(channel, discord.TextChannel):
-            await self._core.preferences.lose(guild.id, "season_channel_id")
+            await self._parts.preferences.lose(guild.id, "season_channel_id")
             return
         if missing_permissions(channel, TO_WRITE):
             log.info("season %s waits in server %d: the bot may not write there", season, guild.id)
             return
-        boards = await season_boards(self._core.store, guild.id, season)
+        seasons = self._parts.store.seasons
+        if await seasons.is_claimed(guild.id, season):
+            self._done[guild.id] = season
+            return
+        boards = await season_boards(self._parts.store, guild.id, season)
         if boards is None:
             return
-        # Stored first, so that a crash never lets it be posted twice.
-        is_mine = await claim_season(self._core.store, guild.id, season)
+        sent = await self._send(channel, season, boards) if boards else None
+        await seasons.claim(guild.id, season)
         self._done[guild.id] = season
-        if is_mine and boards:
-            await send_panel(
-                channel.send,
-                season_panel(season, boards, self._locales.public(guild.id)),
-                allowed_mentions=discord.AllowedMentions.none(),
+        if sent is not None:
+            await self._parts.outbox.forget(sent)
+
+    async def _send(
+        self, channel: discord.TextChannel, season: str, boards: Sequence[SeasonBoard]
+    ) -> SentMessage:
+        """Send the post, unless it has arrived before a crash or a lost answer."""
+        panel = season_panel(season, boards, self._parts.locales.public(channel.guild.id))
+
+        async def send(nonce: str) -> int:
+            mentions = discord.AllowedMentions.none()
+            sent: discord.Message = await send_panel(
+                channel.send, panel, allowed_mentions=mentions, nonce=nonce
             )
+            return sent.id
+
+        message = SentMessage(
+            kind=SentKind.NOTICE, guild_id=channel.guild.id, channel_id=channel.id, nonce=f"season/{season}"
+        )
+        return await self._parts.outbox.once(message, send)
 
 
 def season_panel(season: str, boards: Sequence[SeasonBoard], messages: Messages) -> Panel:
@@ -136,6 +154,7 @@ def season_panel(season: str, boards: Sequence[SeasonBoard], messages: Messages)
     page = Panel(
         heading=messages("season-heading", season=season_name(season, messages)),
         paragraphs=(messages("season-note"),),
+        component_id=PANEL_COMPONENT,
         rows=(tuple(_button(season, board, messages) for board in boards[:BUTTONS]),) if boards else (),
     )
     for board in boards:

@@ -11,13 +11,14 @@ from bot.tables.lobby import teams
 from bot.tables.progress import HistoryEntry
 from bot.tables.state import TableState
 from bot.tables.status import Vote
-from bot.tables.table import Phase, Table
 from cogs.games.registry import GAME_UIS
 from cogs.i18n.emoji import Emoji
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.custom_id import DoTableAction, TableControl
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style
+from cogs.ui.phone import points_of_row
+from data.records.tables import COUNTED, Phase, Table
 from games.catalog import GAMES
 from games.engine import Seat
 
@@ -112,6 +113,11 @@ def _answers(vote: Vote, say: TableMessages) -> tuple[Button, Button]:
     )
 
 
+def headed(heading: str, table: Table, say: TableMessages) -> str:
+    """Return the heading of a public post; at a table with open hands every post says so below it."""
+    return f"{heading}\n{say('open-hands')}" if table.open_hands else heading
+
+
 def resume_rows(table: TableState, messages: Messages) -> tuple[Row, ...]:
     """Return the control that ends a pause; no rows if there is none."""
     if table.status.paused_until is None:
@@ -125,14 +131,16 @@ def table_rows(
 ) -> tuple[Row, ...]:
     """Return the controls that every post of a running table has, and those of an open vote.
 
-    A post that shows an image also offers the words. ``help_button`` stands where the rules are otherwise.
+    A post that shows an image also offers the words. ``help_button`` stands there instead of the
+    rules, before all others.
     """
     hand = Button(TableControl.HAND, say("button-hand"), emoji=say.emoji("held", ""))
     more = Button(TableControl.PANEL, say("button-table"))
     words = (Button(TableControl.IN_WORDS, say("button-in-words")),) if is_drawn else ()
-    rows: tuple[Row, ...] = (
-        (hand, help_button or Button(TableControl.RULES, say("button-rules")), more, *words),
-    )
+    rules = Button(TableControl.RULES, say("button-rules"))
+    rows: tuple[Row, ...] = ((hand, rules, more, *words),)
+    if help_button is not None:
+        rows = ((help_button, hand, more, *words),)
     if table.status.vote is not None:  # beside its answers there is no room for the rules
         rows = (*_answers(table.status.vote, say), *words), (hand, more)
     if not table.status.away:
@@ -149,12 +157,16 @@ def review_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
 
 
 def over_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
-    """Return the controls of a table that is over, in two short rows, with what looks back at the game."""
-    review = [button for row in review_rows(table, say) if isinstance(row, tuple) for button in row]
-    details = () if table.secret is None else (Button(TableControl.DETAILS, say("button-details")),)
-    buttons = (*over_row(table, say), *review, *details)
-    half = len(buttons) // 2
-    return tuple(row for row in (buttons[:half], buttons[half:]) if row)
+    """Return the controls of a table that is over and those that look back at it, in two rows that take little room."""
+    buttons = [*over_row(table, say)]
+    buttons[1:1] = [button for row in review_rows(table, say) if isinstance(row, tuple) for button in row]
+    if not table.is_direct:  # nobody else reads direct messages
+        buttons.append(Button(TableControl.SHOW_HAND, say("button-show-hand")))
+    if table.secret is not None:
+        buttons.append(Button(TableControl.DETAILS, say("button-details")))
+    splits = [(buttons[:first], buttons[first:]) for first in range(1, len(buttons))]
+    rows = min(splits, key=lambda rows: (sum(points_of_row(tuple(row)) for row in rows), max(map(len, rows))))
+    return tuple(tuple(row) for row in rows)
 
 
 def over_row(table: Table, say: TableMessages) -> tuple[Button, ...]:
@@ -164,6 +176,8 @@ def over_row(table: Table, say: TableMessages) -> tuple[Button, ...]:
     and not for teams, which would stay the same.
     """
     buttons = [Button(TableControl.PLAY_AGAIN, say("button-again"), Style.MAIN)]
+    if table.ending in COUNTED:
+        buttons.append(Button(TableControl.SHARE, say("button-share-story")))
     if len(table.seats) > 2 and not teams(GAMES[table.game], table):  # noqa: PLR2004 - the smallest circle
         buttons.append(Button(TableControl.PLAY_AGAIN_SWAPPED, say("button-swap")))
     if not table.is_direct:
@@ -247,12 +261,12 @@ def vote_question(table: TableState, seat: Seat, messages: Messages) -> Panel:
     )
 
 
-def watching(table_id: str, messages: Messages, *, is_on: bool) -> Panel:
-    """Return the panel for a member who does not play at the table."""
+def watching(table_id: str, messages: Messages, *, is_on: bool, told: str = "") -> Panel:
+    """Return the panel for a member who does not play there. It says what watching means, or what is ``told``."""
     label = messages("button-unwatch" if is_on else "button-watch")
     return Panel(
         heading=messages("spectator-heading"),
-        paragraphs=(messages("spectator-note"),),
+        paragraphs=(told or messages("spectator-note"),),
         rows=((Button(TableControl.WATCH, label, Style.MAIN),),),
         table_id=table_id,
     )

@@ -1,15 +1,21 @@
-"""What posts say of a finished game: its result, ratings, streaks, score, and what its review has for everybody."""
+"""What posts say of a finished game: its result, how it was decided, ratings, score, and the best of its review."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
 
 from bot.history.game_end import GameEnd, SeatRating
 from bot.tables.commands import TableActionKind
 from bot.tables.state import TableState
-from bot.tables.table import Ending
-from cogs.games.registry import GAME_UIS
+from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import small
-from games.engine import Seat
+from data.records.tables import Ending
+from games.engine import Event, Seat
+
+EQUALLY_STRONG = 2.0
+"""Ratings that are closer than this say of nobody that they are stronger."""
 
 
 def result(session: TableState, say: TableMessages) -> str:
@@ -54,33 +60,77 @@ def _has_played(session: TableState, seat: Seat) -> bool:
     return not has_missed or any(entry.pressed_by == seat for entry in history)
 
 
-def lines(game: str, end: GameEnd, say: TableMessages) -> list[str]:
-    """Return the changed ratings and why, the score of the evening, and the highlight of the game, in small print."""
-    ratings = " · ".join(_rating(rating, say) for rating in end.ratings)
-    told = [say("end-ratings", ratings=ratings) if ratings else ""]
-    gone = [_rated(rating, say) for rating in end.ratings if rating.has_left]
-    if gone:
-        told.append(say("end-rating-left", who=say.all_of(gone)))
-    if end.evening is not None:
+def decision(table: TableState, say: TableMessages) -> str:
+    """Return the sentence that tells how a game was decided; empty if its rules have not ended it."""
+    if table.table.ending is not Ending.FINISHED:
+        return ""
+    return PRESENTERS[table.table.game].decision(public_events_of(table), say)
+
+
+def public_events_of(table: TableState) -> list[Event]:
+    """Return the events of a game that everybody has learnt of, in order, as far as they are kept."""
+    return [event for entry in table.progress.history for event in entry.public]
+
+
+class Detail(IntEnum):
+    """How much a post says of what a game has changed: as much as it has room for."""
+
+    BRIEF = 0
+    """The ratings only."""
+    REASONS = 1
+    """Why they have changed, and the best of the review."""
+    EVENING = 2
+    """The score of the evening as well."""
+    ALL = 3
+    """And how many games the members have won in a row."""
+
+
+def lines(game: str, end: GameEnd, say: TableMessages, detail: Detail = Detail.ALL) -> list[str]:
+    """Return the highlight of the game, the changed ratings and why, and the score of the evening, in small print."""
+    told = [highlight(game, end.review, say)] if detail >= Detail.REASONS else []
+    told.append(_ratings(end.ratings, say, detail))
+    if end.evening is not None and detail >= Detail.EVENING:
         wins = " · ".join(
             say("end-evening-wins", who=say.mentioned(user_id), wins=won) for user_id, won in end.evening.wins
         )
         told.append(say("end-evening", games=end.evening.games, wins=wins))
-    highlight = GAME_UIS[game].highlight
-    if highlight is not None and end.review is not None:
-        told.append(highlight(end.review, say))
     return [small(line) for line in told if line]
 
 
-def _rating(rating: SeatRating, say: TableMessages) -> str:
-    figure = say.messages.figure
-    return say(
-        "end-rating",
-        who=_rated(rating, say),
-        before=figure(rating.before),
-        after=figure(rating.after),
-        streak=rating.streak,
-    )
+def highlight(game: str, review: object, say: TableMessages) -> str:
+    """Return the line of a game's review that is for everybody; empty if there is none."""
+    shown = GAME_UIS[game].highlight
+    return "" if shown is None or review is None else shown(review, say)
+
+
+def _ratings(ratings: Sequence[SeatRating], say: TableMessages, detail: Detail) -> str:
+    """Return the ratings before and after a game and why they have changed; empty if it is not rated."""
+    if not ratings:
+        return ""
+    figure, changes = say.messages.figure, list[str]()
+    for rating in ratings:
+        before, after = figure(rating.before), figure(rating.after)
+        streak = rating.streak if detail is Detail.ALL else 0
+        changes.append(say("end-rating", who=_rated(rating, say), before=before, after=after, streak=streak))
+    gone = [_rated(rating, say) for rating in ratings if rating.has_left]
+    why = "left" if gone else _strength(ratings, say) if detail >= Detail.REASONS else "none"
+    who = say.all_of(gone) if gone else ""
+    return say("end-ratings", ratings=" · ".join(changes), why=why, who=who)
+
+
+def _strength(ratings: Sequence[SeatRating], say: TableMessages) -> str:
+    """Return the strength of the others beside the winners: ``stronger``, ``weaker``, ``even``, or ``none``.
+
+    It would tell about the rating of a member who has left the boards, so it is ``none`` where one is missing.
+    """
+    won = [rating.before for rating in ratings if rating.place == 1]
+    lost = [rating.before for rating in ratings if rating.place > 1]
+    if not won or not lost or len(ratings) != say.seats:
+        return "none"
+    difference = sum(lost) / len(lost) - sum(won) / len(won)
+    if abs(difference) < EQUALLY_STRONG:
+        return "even"
+    return "stronger" if difference > 0 else "weaker"
 
 
 def _rated(rating: SeatRating, say: TableMessages) -> str:

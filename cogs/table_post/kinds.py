@@ -10,12 +10,12 @@ import discord
 
 from bot.tables.session import Session
 from bot.tables.state import TableState
-from bot.tables.table import Table
 from cogs.i18n.locale import Interaction
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import beside_game, ending
 from cogs.ui.panel import Button, Panel, Row
+from data.records.tables import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +42,6 @@ class TableKind:
     """Returns the question to show, from the game's own question; the flag tells whether the post has an image."""
     explanation: Callable[[Session, Messages], Panel] | None = None
     """Returns the page of the help button."""
-    has_room_at_end: bool = True
-    """Whether the last post of a game of two may be higher."""
     last_panel: Callable[[Session, TableMessages], Panel | None] = lambda *_: None
     """Returns the whole post of a game that is over, if it is not that of other games."""
     result: Callable[[TableState, TableMessages], str] = ending.result

@@ -7,15 +7,15 @@ from collections.abc import Iterator, Sequence
 from bot.ratings.service import is_rateable
 from bot.tables.lobby import WORD_CHARACTERS, due_at, teams
 from bot.tables.options import read_options
-from bot.tables.table import Ending, Phase, Table, TableSeat
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import formatted
 from cogs.i18n.table_messages import TableMessages
-from cogs.table_post.beside_game import COLOURS, duration
+from cogs.table_post.beside_game import COLOURS, duration, headed
 from cogs.table_post.ping_reasons import SLOW_SECONDS
-from cogs.ui.custom_id import AddHousePlayer, JoinTeam, TableControl
+from cogs.ui.custom_id import AddHousePlayer, AgreeToOpenHands, JoinTeam, TableControl
 from cogs.ui.panel import Button, Field, Form, Menu, MenuChoice, Panel, Row, Shape, Style, small, switch
+from data.records.tables import Ending, Phase, Table, TableSeat
 from games.catalog import GAMES, levels
 from games.commitment import commitment
 from games.engine import Seat
@@ -33,12 +33,15 @@ def panel(table: Table, messages: Messages) -> Panel:
     until = f"<t:{int(due_at(table))}:R>"
     sides = teams(game, table)
     clock = say("lobby-clock", time=duration(table.seconds, messages))
-    rated = say("lobby-rated", rated=str(is_rateable(table.seats)))
+    open_hands = (say("lobby-open-hands"),) if table.open_hands else ()
+    rated = () if table.open_hands else (say("lobby-rated", rated=str(is_rateable(table))),)
+    slower = [seat.seat for seat in table.seats if seat.has_more_time]
+    more_time = (say("lobby-more-time", who=say.whos(slower), count=len(slower)),) if slower else ()
     holidays = (say("lobby-holidays"),) if table.pauses_for_holidays else ()
     is_kept = any(seat.is_invited for seat in table.seats)
-    closing = () if is_kept else (say("lobby-closes", until=until),)
-    settings = map(small, (*presenter.options(options, say), clock, *holidays, rated, *closing))
-    locked = _locked_in(table, say)
+    closing = () if is_kept or table.open_hands else (say("lobby-closes", until=until),)
+    settings = map(small, (*presenter.options(options, say), clock, *more_time, *holidays, *rated, *closing))
+    seated, locked = _lobby_seats(table, seats, sides, until, say), _locked_in(table, say)
     return Panel(
         heading=say(
             "lobby-heading",
@@ -46,7 +49,7 @@ def panel(table: Table, messages: Messages) -> Panel:
             host=say.mentioned(table.host_id),
             about=say(f"about-game-{table.game}"),
         ),
-        paragraphs=("\n".join((*_lobby_seats(table, seats, sides, until, say), *settings, *locked)),),
+        paragraphs=("\n".join((*seated, *open_hands, *settings, *locked)),),
         rows=_lobby_rows(table, sides, say, is_full=len(table.seats) == seats[-1]),
         table_id=table.id,
         seen_version=table.revision,
@@ -71,7 +74,7 @@ def _lobby_seats(
     table: Table, seats: range, teams: Sequence[Sequence[Seat]], until: str, say: TableMessages
 ) -> Iterator[str]:
     """Yield a line for each seat, taken or free; with teams, a line for each team."""
-    taken = {seat.seat: _player(seat, until, say) for seat in table.seats}
+    taken = {seat.seat: _player(table, seat, until, say) for seat in table.seats}
     for team, numbers in enumerate(teams, start=1):
         players = [taken[number] for number in numbers if number in taken]
         if free := len(numbers) - len(players):
@@ -84,10 +87,13 @@ def _lobby_seats(
             yield say("lobby-free", number=number + 1, needed=str(number < seats[0]))
 
 
-def _player(player: TableSeat, until: str, say: TableMessages) -> str:
-    """Return the player who sits there, with their word or until when the seat is kept for them."""
+def _player(table: Table, player: TableSeat, until: str, say: TableMessages) -> str:
+    """Return the player who sits there, with what they have agreed to and their word, or until when it is kept."""
+    if player.is_invited:
+        return f"{say.who(player.seat)}{say('lobby-kept', until=until)}"
+    agreed = say("lobby-agreed") if table.open_hands and player.user_id not in table.not_agreed else ""
     word = say("lobby-word", word=formatted(player.word)) if player.word else ""
-    return f"{say.who(player.seat)}{say('lobby-kept', until=until) if player.is_invited else word}"
+    return f"{say.who(player.seat)}{agreed}{word}"
 
 
 def _lobby_rows(
@@ -119,17 +125,26 @@ def _lobby_rows(
             Button(TableControl.CANCEL, say("button-cancel"), Style.GRAVE),
         ),
         *menu,
-        *_holiday_rows(table, say),
+        *_option_rows(table, say),
     )
 
 
-def _holiday_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
-    """Return the control that says whether holidays stop the clock; none where nobody waits for long."""
-    if table.seconds < SLOW_SECONDS:
+def _option_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
+    """Return the row of the option that the host can turn on, with the control that agrees to open hands.
+
+    Where somebody waits for long it is whether holidays stop the clock: on a phone there is no room for both. Nobody
+    watches a table in direct messages.
+    """
+    if table.seconds >= SLOW_SECONDS and not table.open_hands:
+        is_on = table.pauses_for_holidays
+        control = TableControl.PLAY_ON_HOLIDAYS if is_on else TableControl.PAUSE_ON_HOLIDAYS
+        return ((switch(control, say("button-holidays"), is_on=is_on),),)
+    if table.is_direct:
         return ()
-    is_on = table.pauses_for_holidays
-    control = TableControl.PLAY_ON_HOLIDAYS if is_on else TableControl.PAUSE_ON_HOLIDAYS
-    return ((switch(control, say("button-holidays"), is_on=is_on),),)
+    control = TableControl.CLOSED_HANDS if table.open_hands else TableControl.OPEN_HANDS
+    agree = Button(AgreeToOpenHands(table.open_hands), say("button-agree-open-hands"), Style.MAIN)
+    option = switch(control, say("button-open-hands"), is_on=bool(table.open_hands))
+    return ((option, agree) if table.not_agreed else (option,),)
 
 
 def without_controls(heading: str, *paragraphs: str) -> Panel:
@@ -164,7 +179,7 @@ def begun(table: Table, messages: Messages, story: str, *, link: str) -> Panel:
     say, left = TableMessages(messages, table.seats), closed(table, messages)
     words = "\n".join((*_locked_in(table, say), *word_lines(table.seats, say)))
     led = say("hand-link", link=link) if link else ""
-    return without_controls(left.heading, *left.paragraphs, led, words, story)
+    return without_controls(headed(left.heading, table, say), *left.paragraphs, led, words, story)
 
 
 def _locked_in(table: Table, say: TableMessages) -> tuple[str, ...]:

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.member_times import is_on_holiday
-from bot.preferences import MemberPreferences, WhenPinged
 from bot.sent_messages import Ping, PingKey, PingKind
 from bot.tables.session import Session
 from cogs.games.registry import PRESENTERS
+from data.records.settings import MemberPreferences, WhenPinged
 from games.engine import Seat
 
 SLOW_SECONDS = 3600
@@ -118,7 +118,7 @@ def _turns(session: Session, users: dict[Seat, int]) -> Iterator[PingReason]:
             PingKind.TURN,
             question.since,
             at=question.at,
-            seconds=status.seconds,
+            seconds=session.seconds_for(question),
             # Not for a question that is newer: half of its time is not gone.
             is_half_gone=half_at is not None and question.at <= half_at <= time.time(),
             is_shared=len(called) > 1,

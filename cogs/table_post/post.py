@@ -13,10 +13,9 @@ import discord
 
 from bot.cluster.homes import Homes
 from bot.errors import Reason, Refused
-from bot.history.game_end import LOOK_AGAIN_SECONDS, GameEnds
+from bot.history.game_end import GameEnds
 from bot.preferences import Preferences
 from bot.tables.service import TableService
-from bot.tables.table import Phase, Post
 from cogs.i18n.locale import Interaction, LocaleResolver
 from cogs.i18n.table_messages import NO_AVATARS
 from cogs.images.progressive_reply import (
@@ -35,6 +34,7 @@ from cogs.ui.errors import FAILURES, is_unreachable
 from cogs.ui.live_message import LiveMessage, Outcome
 from cogs.ui.outbox import Outbox
 from cogs.ui.responses import UnansweredPresses
+from data.records.tables import Phase, Post
 
 log = logging.getLogger(__name__)
 
@@ -114,8 +114,8 @@ class TablePost(LiveMessage):
         if awaited := self.messages.awaited:
             await self.undisturbed(parts.images.ready(awaited))
             return Outcome.SOON
-        if snapshot.is_rated_soon:
-            await self.undisturbed(asyncio.sleep(LOOK_AGAIN_SECONDS))
+        if parts.ends is not None and snapshot.has_more_soon:
+            await self.undisturbed(parts.ends.look_again(snapshot.table, snapshot.end))
             return Outcome.SOON
         if not is_done:
             return Outcome.FAILED
@@ -205,7 +205,7 @@ class TablePost(LiveMessage):
         if message is not None and message.shows == snapshot.key:
             # A game that is over may have waited for ratings that do not come.
             is_unstored = snapshot.table.phase is Phase.OVER and snapshot.table.shown < snapshot.version
-            is_unfinished = is_unstored and not snapshot.is_rated_soon
+            is_unfinished = is_unstored and not snapshot.has_more_soon
             if self.messages.is_image_due(snapshot.panel, message):
                 await self._edit_or_resend(snapshot, message, interaction)
             elif not (message.image.awaits or is_unfinished or self._pings.has_due(self.table_id)):
@@ -342,7 +342,7 @@ class TablePost(LiveMessage):
         parts, table, post = self._parts, snapshot.table, message.post
         is_over = table.phase is Phase.OVER
         are_pinged = await self._pings.update(table.id, snapshot.session, post)
-        is_whole = self.messages.has_image(snapshot.panel, message) and not snapshot.is_rated_soon
+        is_whole = self.messages.has_image(snapshot.panel, message) and not snapshot.has_more_soon
         if is_whole:
             await threads.close(parts.client, snapshot)
         is_asleep = snapshot.session is not None and not is_over and snapshot.session.status.is_asleep

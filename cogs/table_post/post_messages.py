@@ -11,8 +11,7 @@ from typing import Any
 
 import discord
 
-from bot.sent_messages import Pinged, PostDetail, SentKind, SentMessage, about_table, detail_of
-from bot.tables.table import Post, Table
+from bot.sent_messages import Pinged, PostDetail, about_table, detail_of
 from cogs.i18n.locale import Interaction
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.progressive_reply import MessageImage, ProgressiveReply, Waiting
@@ -23,6 +22,7 @@ from cogs.ui.errors import FAILURES, is_transient
 from cogs.ui.outbox import Outbox, Send
 from cogs.ui.panel import Panel, PngImage, SvgImage, small
 from cogs.ui.responses import can_edit_message, edit_message, show_publicly
+from data.records.tables import Post, SentKind, SentMessage, Table
 
 log = logging.getLogger(__name__)
 

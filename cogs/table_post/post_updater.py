@@ -12,8 +12,7 @@ import discord
 from typing_extensions import override
 
 from bot.cluster.homes import MemberActive
-from bot.errors import Refused, StoreError
-from bot.tables.table import Phase
+from bot.errors import Refused
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.table_post import threads
 from cogs.table_post.post import PATIENCE_SECONDS, PostParts, TablePost
@@ -22,6 +21,8 @@ from cogs.ui import links
 from cogs.ui.errors import FAILURES, sentence
 from cogs.ui.live_message import LiveMessages
 from cogs.ui.responses import acknowledge, reply_privately
+from data.errors import StoreError
+from data.records.tables import Phase
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +31,7 @@ class PostUpdater(LiveMessages[str, TablePost]):
     """Keeps the posts current, by the tables' ids: one post a turn or section, and the latest state wins."""
 
     def __init__(self, parts: PostParts) -> None:
-        super().__init__(lambda table_id: TablePost(table_id, parts, self.pings))
+        super().__init__(lambda table_id: TablePost(table_id, parts, self.pings), parts.homes)
         threads.follow_newest_messages(parts.client)
         self._tables = parts.tables
         self._homes = parts.homes
@@ -95,14 +96,16 @@ class PostUpdater(LiveMessages[str, TablePost]):
                 self.changed(table_id)
 
     async def shows(self, table_id: str, message: discord.Message | None) -> bool:
-        """Return True if this message is the post that shows the table now."""
+        """Return True if this message is the post that shows the table now; False if that cannot be read."""
         if message is None:
             return False
         post = self.live.get(table_id)
         if post is not None and post.messages.newest is not None:
             return post.messages.newest.id == message.id
-        stored = (await self._tables.table(table_id)).post
-        return stored is not None and stored.message_id == message.id
+        with contextlib.suppress(Refused, StoreError):
+            stored = (await self._tables.table(table_id)).post
+            return stored is not None and stored.message_id == message.id
+        return False
 
     async def post_again(self, table_id: str, channel_id: int) -> None:
         """Put the table's post at the bottom of this channel. Raise what Discord answers if it cannot be sent.

@@ -10,19 +10,20 @@ from typing import Any
 from bot.history.game_end import GameEnd
 from bot.tables.progress import HistoryEntry
 from bot.tables.session import Session
-from bot.tables.table import Ending, SeatedPlayer
 from cogs.games.images import poster_image
 from cogs.games.presenter import Presenter
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.emoji import read_length
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import NO_AVATARS, AvatarImages, TableMessages
+from cogs.images.svg.calm import calm
 from cogs.table_post import beside_game, ending, lobby
 from cogs.table_post.beside_game import COLOURS, moment
 from cogs.table_post.kinds import ORDINARY, TableKind
 from cogs.ui.components import DESCRIPTION_CHARACTERS
 from cogs.ui.panel import Panel, Row, SvgImage, in_room
 from cogs.ui.phone import LINE_POINTS, points_of_text, story_points
+from data.records.tables import Ending, SeatedPlayer, Table
 from games.engine import Event, Seat
 from games.views import PublicView
 
@@ -32,8 +33,6 @@ MOVES_KEPT = 3_000
 """The lines of how many moves are kept ready: about two megabytes."""
 STORY_CHARACTERS = 1500
 """How much of a turn's story a post tells; the oldest lines are left out first."""
-LAST_LINES, END_POINTS = 3, 85
-"""How many lines the story of a game's last turn may have at least, and how much higher its post may be for two."""
 
 LOG_LINES = 8
 """How many lines of a section's log a post shows, the newest: with its image and controls it fits on a phone."""
@@ -83,7 +82,8 @@ def left_behind(
         key = "past-heading" if last == turn else "past-heading-turns"
         heading = say(key, game=say(f"{table.game}-name"), turn=turn, last=last)
         image = moment_image(session, turns, say) if has_image else None
-        return replace(lobby.without_controls(heading, story), image=image)
+        heading = beside_game.headed(heading, table, say)
+        return replace(lobby.without_controls(heading, story), image=_as_agreed(image, table))
 
     return in_room(left, messages)
 
@@ -143,44 +143,35 @@ def _table(
 ) -> Panel:
     table = session.table
     presenter, view = PRESENTERS[table.game], session.progress.public_view()
-    is_over = session.is_over
-    if is_over and (last := kind.last_panel(session, say)) is not None:
-        return last
+    image = _as_agreed(_image(session, presenter, view, say), table) if has_image else None
     turn = session.progress.turn
-    notes, below = presenter.notes(view, say), list[str]()
+    told = range(first_turn(session) if since is None else since, turn + 1)
+    if session.is_over:
+        last = kind.last_panel(session, say)
+        return last if last is not None else _over(session, say, told, image=image, end=end, kind=kind)
+    notes, below, state = presenter.notes(view, say), list[str](), session.status
+    asked = kind.asked(presenter.prompt(view, say), session, say, has_image)
     rows: tuple[Row, ...]
-    if is_over:
-        ended = kind.result(session, say), *ending.lines(table.game, end, say)
-        below += ["\n".join(filter(None, ended)), *kind.below_result(table, say)]
-        rows = kind.over_rows(table, say)
+    if state.runs:
+        waiting = _waiting(session, asked.question, presenter.called(view), say, is_late=is_late)
+        below += (*asked.above, waiting)
+        rows = presenter.controls(view, say)
     else:
-        state = session.status
-        asked = kind.asked(presenter.prompt(view, say), session, say, has_image)
-        if state.runs:
-            waiting = _waiting(session, asked.question, presenter.called(view), say, is_late=is_late)
-            below += (*asked.above, waiting)
-            rows = presenter.controls(view, say)
-        else:
-            rows = beside_game.resume_rows(session, say.messages)
-        lines = beside_game.status_lines(session, say)
-        if state.vote is None:
-            below += lines
-        else:  # there is little room: both questions in one paragraph, and no notes
-            below, notes = ["\n".join(filter(None, (*below, *lines)))], ()
-        rows += beside_game.table_rows(session, say, is_drawn=has_image, help_button=asked.help_button)
+        rows = beside_game.resume_rows(session, say.messages)
+    lines = beside_game.status_lines(session, say)
+    if state.vote is None:
+        below += lines
+    else:  # there is little room: both questions in one paragraph, and no notes
+        below, notes = ["\n".join(filter(None, (*below, *lines)))], ()
+    rows += beside_game.table_rows(session, say, is_drawn=has_image, help_button=asked.help_button)
     heading = presenter.heading(view, say) + (say("watch-count", count=watching) if watching else "")
-    image = _image(session, presenter, view, say) if has_image else None
+    heading = beside_game.headed(heading, table, say)
     beside, room = notes, _story_room(heading, image, (*notes, *below), rows, say)
     if room is not None and room < 0:  # the image shows in short what they tell
         beside, room = (), _story_room(heading, image, below, rows, say)
-    told = range(first_turn(session) if since is None else since, turn + 1)
-    if room is not None and is_over:  # no other post tells the last turn
-        has_room = len(table.seats) == 2 and kind.has_room_at_end  # noqa: PLR2004
-        room = max(room + (END_POINTS if has_room else 0), LAST_LINES * LINE_POINTS)
-    story = _story(session, told, say, room=room, most=LOG_LINES, least=int(is_over))
-    if not story and (is_over or first_turn(session) < turn):  # posts above tell the rest
-        most = LOG_LINES if is_over else 1
-        story = _lines(session, session.progress.history[-1:], say, room=room, most=most, is_recap=True)
+    story = _story(session, told, say, room=room, most=LOG_LINES)
+    if not story and first_turn(session) < turn:  # posts above tell the rest
+        story = _lines(session, session.progress.history[-1:], say, room=room, most=1, is_recap=True)
     uncut = "" if room is None else _story(session, told, say, most=LOG_LINES)
     return Panel(
         heading=heading,
@@ -193,6 +184,59 @@ def _table(
         colour=COLOURS[table.phase],
         image=image,
     )
+
+
+def _over(
+    session: Session,
+    say: TableMessages,
+    told: range,
+    *,
+    image: SvgImage | None,
+    end: GameEnd,
+    kind: TableKind,
+) -> Panel:
+    """Return the post of a finished game: first its result and how it was decided, then what it has changed.
+
+    Beside the poster it says as much of this as there is room for, and no story where it says how it was decided: in
+    words it has the turns ``told`` as well.
+    """
+    table = session.table
+    presenter, view = PRESENTERS[table.game], session.progress.public_view()
+    heading, _, _ = presenter.heading(view, say).partition("\n")  # no turn is left to count
+    heading = beside_game.headed(heading, table, say)
+    rows = kind.over_rows(table, say)
+    for detail in reversed(ending.Detail):
+        beside = _ended(session, say, end, kind, detail)
+        room = _story_room(heading, image, beside, rows, say)
+        if room is None or room >= 0:
+            break
+    story = _story(session, told, say, most=LOG_LINES)
+    if not story:  # posts above tell the rest
+        story = _lines(session, session.progress.history[-1:], say, most=LOG_LINES, is_recap=True)
+    if not ending.decision(session, say):
+        beside.append(_story(session, told, say, room=room, most=LOG_LINES))
+    whole = _ended(session, say, end, kind, ending.Detail.ALL)
+    in_words = tuple(filter(None, (*whole, *presenter.notes(view, say), story)))
+    return Panel(
+        heading=heading,
+        paragraphs=in_words if image is None else tuple(filter(None, beside)),
+        uncut=() if image is None else in_words,
+        in_words=tuple(filter(None, presenter.table(view, say))),
+        rows=rows,
+        table_id=table.id,
+        seen_version=session.progress.public_version,
+        colour=COLOURS[table.phase],
+        image=image,
+    )
+
+
+def _ended(
+    session: Session, say: TableMessages, end: GameEnd, kind: TableKind, detail: ending.Detail
+) -> list[str]:
+    """Return the first paragraphs of the post of a finished game: its result, and how it was decided."""
+    told = [kind.result(session, say), ending.decision(session, say)]
+    told += ending.lines(session.table.game, end, say, detail)
+    return ["\n".join(filter(None, told)), *kind.below_result(session.table, say)]
 
 
 def _story_room(
@@ -228,12 +272,19 @@ def _image(
 ) -> SvgImage:
     """Return the image of the table with what everybody has just seen; at the end of a game its poster."""
     if session.is_over and (outcome := session.outcome) is not None:
+        sides = [side.seats for side in presenter.sides(view)]
         is_conceded = session.table.ending is Ending.CONCEDED
-        return poster_image(session.table.game, presenter.emblem, outcome, say, is_conceded=is_conceded)
+        game, emblem = session.table.game, presenter.emblem
+        return poster_image(game, emblem, outcome, say, sides=sides, is_conceded=is_conceded)
     seen = [event for entry in session.progress.recent() for event in entry.public]
     image = presenter.table_image(view, seen, say)
     words = presenter.described(view, session.table.seats, say.messages)
     return image if len(words) > DESCRIPTION_CHARACTERS else replace(image, words=words)
+
+
+def _as_agreed(image: SvgImage | None, table: Table) -> SvgImage | None:
+    """Return an image of a table, calm if one of those with whom it began has set that."""
+    return calm(image) if table.is_calm else image
 
 
 def _story(
@@ -243,7 +294,6 @@ def _story(
     *,
     room: float | None = None,
     most: int = STORY_CHARACTERS,
-    least: int = 0,
 ) -> str:
     history = session.progress.history
     return _lines(
@@ -252,7 +302,6 @@ def _story(
         say,
         room=room,
         most=most,
-        least=least,
         is_whole=not history[0].version or history[0].turn < turns.start,
         away=session.status.away,
     )
@@ -265,7 +314,6 @@ def _lines(
     *,
     room: float | None = None,
     most: int = STORY_CHARACTERS,
-    least: int = 0,
     is_whole: bool = True,
     is_recap: bool = False,
     away: Collection[Seat] = (),
@@ -273,7 +321,7 @@ def _lines(
     """Return the newest lines of what happened, and always why a house player plays for a seat that is ``away``.
 
     The last line counts omitted lines. Lines of the deal do not count during the first turn; a recap counts none.
-    ``room`` is the greatest height below an image on a phone, ``most`` and ``least`` are the allowed numbers of lines;
+    ``room`` is the greatest height below an image on a phone, ``most`` the greatest number of lines;
     ``is_whole`` is True if the moves begin with the first one.
     """
     presenter, seats = PRESENTERS[session.table.game], session.table.seats
@@ -296,8 +344,7 @@ def _lines(
             lines += beside_game.history_lines(entry, say)
         if not (entry.version or session.is_over) and session.progress.turn == session.progress.first_turn:
             dealt = len(lines)
-    if notice is not None:  # the newest line stands beside it in any case
-        least = max(least, 1)
+    least = 0 if notice is None else 1  # the newest line stands beside the notice in any case
     kept: list[str] = []
     characters, points = 0, 0 if notice is None else points_of_text(say.as_read(lines[notice]))
     for number, line in reversed(list(enumerate(lines))):

@@ -14,8 +14,6 @@ import discord
 
 from bot.errors import Reason, Refused
 from bot.names import shortened
-from bot.preferences import ServerSettings
-from bot.tables.table import Phase, Post, Table
 from cogs.i18n.locale import Interaction
 from cogs.i18n.table_messages import TableMessages
 from cogs.permissions import FOR_PRIVATE_THREADS, missing_permissions
@@ -27,6 +25,8 @@ from cogs.ui import links
 from cogs.ui.components import layout
 from cogs.ui.errors import FAILURES, is_rate_limit
 from cogs.ui.panel import Panel
+from data.records.settings import ServerSettings
+from data.records.tables import Phase, Post, Table
 
 log = logging.getLogger(__name__)
 
@@ -88,7 +88,7 @@ async def opened(
     is_thread = isinstance(client.get_channel(post.channel_id), discord.Thread)
     if is_thread or not _is_wanted(client, table, server):
         return None  # a tutorial has its own, and there are no threads in threads
-    people = ", ".join([say.name(seat.seat) for seat in table.seats])
+    people = say.listed(say.name(seat.seat) for seat in table.seats)
     name = shortened(say("thread-name", game=say(f"{table.game}-name"), people=people), NAME_CHARACTERS)
     try:
         # Not `Message.create_thread`, which fails while the server is not known here yet.
@@ -160,10 +160,13 @@ def _summary(snapshot: TableSnapshot) -> Panel:
     session, table = snapshot.session, snapshot.table
     assert session is not None
     say = TableMessages(snapshot.messages, table.seats)
+    changes = ending.lines(table.game, snapshot.end, say)
     return Panel(
         heading=say("past-summary", game=say(f"{table.game}-name"), people=say.whos(range(len(table.seats)))),
         paragraphs=(
-            "\n".join((snapshot.kind.result(session, say), *ending.lines(table.game, snapshot.end, say))),
+            "\n".join(
+                filter(None, (snapshot.kind.result(session, say), ending.decision(session, say), *changes))
+            ),
             say("past-thread", link=links.to_table(table)),
         ),
         rows=(snapshot.kind.over_row(table, say),),

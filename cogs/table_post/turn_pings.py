@@ -14,20 +14,9 @@ import discord
 
 from bot.cluster.homes import Homes
 from bot.member_times import may_be_pinged, quiet_until
-from bot.preferences import MemberPreferences, Preferences, WhenPinged
-from bot.sent_messages import (
-    Ping,
-    Pinged,
-    PingKey,
-    PingKind,
-    PostDetail,
-    SentKind,
-    SentMessage,
-    about_table,
-    detail_of,
-)
+from bot.preferences import Preferences
+from bot.sent_messages import Ping, Pinged, PingKey, PingKind, PostDetail, about_table, detail_of
 from bot.tables.session import Session
-from bot.tables.table import Post, Table
 from bot.tables.timeouts import Timeouts
 from bot.tasks import end
 from cogs.i18n.locale import LocaleResolver
@@ -35,6 +24,8 @@ from cogs.table_post.ping_reasons import PingReason, reasons
 from cogs.ui import links
 from cogs.ui.errors import FAILURES, is_transient
 from cogs.ui.outbox import Outbox
+from data.records.settings import MemberPreferences, WhenPinged
+from data.records.tables import Post, SentKind, SentMessage, Table
 
 log = logging.getLogger(__name__)
 

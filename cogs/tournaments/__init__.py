@@ -11,19 +11,17 @@ from discord.ext import commands
 from typing_extensions import override
 
 from bot.errors import Reason, Refused
-from bot.preferences import CLOCKS, Preferences
+from bot.preferences import Preferences
 from bot.tables.changes import Kind
 from bot.tables.options import read_options
 from bot.tournaments import tournament as rules
-from bot.tournaments.records import MOST_ENTRANTS, Tournament, TournamentFormat, TournamentReason
 from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.service import TournamentService
 from bot.tournaments.swiss import MOST_ROUNDS
 from bot.tournaments.times import USUAL_SECONDS, read_until
-from bot.tournaments.tournament import Actor, for_two
-from cogs.commands.declaration import IN_SERVERS, Group, available, make_command
+from bot.tournaments.tournament import Actor, TournamentReason, for_two
+from cogs.commands.declaration import GAME_CHOICES, IN_SERVERS, Group, available, make_command
 from cogs.feature import Feature, Parts
-from cogs.games.registry import PRESENTERS
 from cogs.handlers.lobby import member_of, new_table
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import command_text
@@ -31,9 +29,10 @@ from cogs.pages.play import PageButton
 from cogs.permissions import Visibility, check_may_open
 from cogs.tournaments.pages import PAGE, TournamentControl, own_panel
 from cogs.tournaments.posts import TournamentPosts, table_place
-from cogs.ui.command_options import Choices, CommandOption, optional
+from cogs.ui.command_options import CLOCK_CHOICES, Choices, CommandOption, optional
 from cogs.ui.custom_id import PageRoute
 from cogs.ui.responses import Arguments, PageHandler, reply_privately, show
+from data.records.tournaments import MOST_ENTRANTS, Tournament, TournamentFormat
 from games.ai import LEVELS
 from games.catalog import CATALOG, GAMES
 
@@ -47,13 +46,13 @@ _MODES = tuple(
 )
 """The modes that two people can play against each other."""
 NEW_OPTIONS = (
-    CommandOption("game", Choices.of("{}-name", PRESENTERS)),
+    CommandOption("game", GAME_CHOICES),
     optional("format", Choices.of("choice-format-{}", TournamentFormat)),
     optional("mode", Choices(_MODES)),
     optional("rounds", app_commands.Range[int, 1, MOST_ROUNDS]),
     optional("places", app_commands.Range[int, rules.LEAST_ENTRANTS, MOST_ENTRANTS]),
     optional("house", Choices.of("choice-house-{}", LEVELS)),
-    optional("clock", Choices.of("choice-clock-{}", CLOCKS)),
+    optional("clock", CLOCK_CHOICES),
     optional("until"),
 )
 """The options of `/tournament new`."""
@@ -209,7 +208,9 @@ class TournamentHandler(PageHandler):
         Refused, as if there were none, unless the person takes part, may change it or may view its channel, where
         its tables are: its post names members.
         """
-        tournament, actor = await self._service.newest(interaction.guild_id or 0), _actor(interaction)
+        tournament, actor = await self._service.stored.newest(interaction.guild_id or 0), _actor(interaction)
+        if tournament is None:
+            raise Refused(TournamentReason.NONE)
         is_own = actor.id == tournament.organiser_id or tournament.entrant_of(actor.id) is not None
         if (is_running and tournament.is_over) or not (
             is_own or actor.is_manager or await Visibility(interaction).shows_channel(tournament.channel_id)

@@ -8,17 +8,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import TypeAlias
 
-from bot.tables.table import Table
 from bot.tournaments import tournament as rules
-from bot.tournaments.records import (
-    Entrant,
-    MatchResult,
-    Pairing,
-    Tournament,
-    TournamentEnding,
-    TournamentFormat,
-    TournamentPhase,
-)
 from bot.tournaments.standings import Standing, opponent_of, standings, winners
 from bot.tournaments.tournament import Key
 from cogs.games.registry import PRESENTERS
@@ -33,6 +23,16 @@ from cogs.table_post.beside_game import duration
 from cogs.ui import links
 from cogs.ui.custom_id import PageRoute
 from cogs.ui.panel import Button, Panel, Row, Style, SvgImage
+from data.records.tables import Table
+from data.records.tournaments import (
+    Entrant,
+    MatchResult,
+    Pairing,
+    Tournament,
+    TournamentEnding,
+    TournamentFormat,
+    TournamentPhase,
+)
 from games.catalog import ENTRIES
 
 PAGE = "tournament"
@@ -149,7 +149,7 @@ def _poster(tournament: Tournament, messages: Messages, avatars: AvatarImages) -
 
     def winner(places: Iterable[moment.Line]) -> str:
         names = [place.name for place in places if place.is_best]
-        return messages("image-winners", winners=_all_of(names, messages), count=len(names))
+        return messages("image-winners", winners=messages.all_of(names), count=len(names))
 
     spoken = [poster_line(line, plain(line.entrant.name) or messages("somebody")) for line in lines]
     drawn = [replace(place, name=writable(place.name) or messages("somebody")) for place in spoken]
@@ -226,7 +226,7 @@ def _sign_up(tournament: Tournament, messages: Messages) -> tuple[str, ...]:
 def _entrants(tournament: Tournament, most: int, messages: Messages) -> str:
     if not tournament.entrants:
         return messages("tournament-no-entrants")
-    who = ", ".join(_who(tournament, entrant, messages) for entrant in tournament.entrants[:most])
+    who = messages.listed(_who(tournament, entrant, messages) for entrant in tournament.entrants[:most])
     if len(tournament.entrants) > most:
         who = messages("tournament-and-more", who=who, count=len(tournament.entrants) - most)
     return messages(
@@ -380,13 +380,7 @@ def _button(
 
 def _winners(first: Sequence[Entrant], messages: Messages) -> dict[str, object]:
     names = [_named(entrant, messages) for entrant in first]
-    return {"winners": _all_of(names, messages), "shared": str(len(first) > 1)}
-
-
-def _all_of(names: Sequence[str], messages: Messages) -> str:
-    """Return names as a list in a sentence."""
-    *others, last = names
-    return messages("list", first=", ".join(others), last=last) if others else last
+    return {"winners": messages.all_of(names), "shared": str(len(first) > 1)}
 
 
 def _who(tournament: Tournament, entrant: Entrant, messages: Messages) -> str:

@@ -12,13 +12,11 @@ from typing import Any
 import discord
 
 from bot.cluster.homes import Homes
-from bot.errors import Refused, StoreError
+from bot.errors import Refused
 from bot.member_times import may_be_pinged
 from bot.names import shortened
 from bot.preferences import Preferences
-from bot.sent_messages import SentKind, SentMessage
 from bot.tournaments import tournament as rules
-from bot.tournaments.records import Entrant, Pairing, Tournament, TournamentEnding, TournamentPost
 from bot.tournaments.service import ChannelGone, PlaceUnavailable, TournamentService
 from bot.tournaments.standings import winners
 from cogs.i18n.locale import Interaction, LocaleResolver
@@ -41,6 +39,9 @@ from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
 from cogs.ui.outbox import Outbox, Send
 from cogs.ui.panel import Panel, PngImage
 from cogs.ui.responses import UnansweredPresses, show_publicly
+from data.errors import StoreError
+from data.records.tables import SentKind, SentMessage
+from data.records.tournaments import Entrant, Pairing, Tournament, TournamentEnding, TournamentPost
 
 log = logging.getLogger(__name__)
 
@@ -65,6 +66,7 @@ class TournamentLivePost(LiveMessage):
         service = self._posts.service
         try:
             tournament = await service.tournament(self._id)
+            self.guild_id = tournament.guild_id
             if not self._posts.homes.is_home(tournament.guild_id):
                 return Outcome.OVER
             await self._show(tournament)
@@ -81,6 +83,7 @@ class TournamentLivePost(LiveMessage):
 
     async def open(self, interaction: Interaction, tournament: Tournament) -> None:
         """Show a new tournament by the answer to the command that opened it. Raise what Discord answers."""
+        self.guild_id = tournament.guild_id
         panel = tournament_panel(tournament, self._posts.locales.public(tournament.guild_id))
 
         async def send(_: str) -> int:
@@ -120,7 +123,7 @@ class TournamentLivePost(LiveMessage):
             await posts.outbox.forget_public(self._id)
 
     async def _store(self, tournament: Tournament, post: TournamentPost, *, is_announced: bool) -> None:
-        await self._posts.service.set_post(
+        await self._posts.service.stored.set_post(
             tournament.id, post, shown=tournament.revision, is_announced=is_announced
         )
 
@@ -206,7 +209,7 @@ class TournamentPosts(LiveMessages[str, TournamentLivePost]):
         images: ProgressiveReply,
         avatars: AvatarsOf,
     ) -> None:
-        super().__init__(lambda tournament_id: TournamentLivePost(tournament_id, self))
+        super().__init__(lambda tournament_id: TournamentLivePost(tournament_id, self), homes)
         self.service = service
         self.client = client
         self.locales = locales

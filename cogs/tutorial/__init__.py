@@ -13,10 +13,8 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.options import AnyGame
 from bot.tables.session import Session
 from bot.tables.state import TableState
-from bot.tables.table import Ending, Table
-from cogs.commands.declaration import WITH_BOT, available, make_command
+from cogs.commands.declaration import GAME_CHOICES, WITH_BOT, available, make_command
 from cogs.feature import Feature, Parts
-from cogs.games.registry import PRESENTERS
 from cogs.handlers.lobby import SLOW_CLOCK, member_of, new_table
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
@@ -29,10 +27,11 @@ from cogs.table_post.beside_game import COLOURS
 from cogs.table_post.kinds import Asked, TableKind
 from cogs.table_post.post_updater import PostUpdater
 from cogs.table_post.threads import archived_on_failure, private_thread
-from cogs.ui.command_options import Choices, optional
+from cogs.ui.command_options import optional
 from cogs.ui.custom_id import PageName, PageRoute, TableControl
 from cogs.ui.panel import Button, Panel, Row, Style
 from cogs.ui.responses import reply_privately
+from data.records.tables import Ending, Table
 from games.ai import TUTOR
 from games.catalog import GAMES
 
@@ -45,7 +44,7 @@ def feature(parts: Parts) -> Feature:
     begin = partial(
         open_tutorial, preferences=parts.preferences, lobbies=parts.lobbies, updater=parts.updater
     )
-    games = optional("game", Choices.of("{}-name", PRESENTERS))
+    games = optional("game", GAME_CHOICES)
     command = make_command(
         *("cmd-tutorial", (games,)),
         lambda interaction, given: begin(interaction, GAMES[given.get("game", DEFAULT_GAME)]),
@@ -198,7 +197,6 @@ TUTORIAL_TABLE = TableKind(
     leave_key="tutorial-leave",
     asked=_asked,
     explanation=_explanation,
-    has_room_at_end=False,
     last_panel=_last_panel,
     result=_result,
     over_row=_over_row,

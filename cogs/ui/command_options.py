@@ -14,6 +14,7 @@ from discord import app_commands
 
 from bot.errors import Reason, Refused
 from bot.names import shortened
+from bot.preferences import CLOCKS
 from cogs.i18n.names import folded
 from cogs.ui.errors import FAILURES
 
@@ -46,13 +47,17 @@ class Offered:
 class Choices:
     """One of these values, each with the key of its label."""
 
-    values: tuple[tuple[str, str], ...]
+    values: tuple[tuple[str, str | int], ...]
     """Pairs of label key and value."""
 
     @classmethod
-    def of(cls, key: str, values: Iterable[str]) -> Choices:
+    def of(cls, key: str, values: Iterable[str | int]) -> Choices:
         """Return these values; the key of the label of each is ``key`` with the value in place of ``{}``."""
-        return cls(tuple((key.format(value), str(value)) for value in values))
+        plain = (str(value) if isinstance(value, str) else value for value in values)
+        return cls(tuple((key.format(value), value) for value in plain))
+
+
+CLOCK_CHOICES = Choices.of("choice-clock-{}", CLOCKS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ from cogs.ui.panel import (
     Picked,
     Picker,
     PngImage,
+    Row,
     Shape,
 )
 
@@ -53,6 +54,8 @@ def layout(panel: Panel, *, image_name: str | None = None, has_emoji: bool = Tru
     view = ui.LayoutView(timeout=None)
     container: ui.Container[Any] = ui.Container(accent_colour=panel.colour, id=panel.component_id)
     container.add_item(_text(panel.heading))
+    for row in panel.rows_above:
+        container.add_item(_row(row, panel, has_emoji=has_emoji))
     if image_name is not None and panel.image is not None:
         described = textwrap.shorten(panel.image.words, DESCRIPTION_CHARACTERS, placeholder=" …")
         shown = discord.MediaGalleryItem(f"attachment://{image_name}", description=described)
@@ -65,19 +68,22 @@ def layout(panel: Panel, *, image_name: str | None = None, has_emoji: bool = Tru
     if panel.rows:
         container.add_item(ui.Separator())
     for row in panel.rows:
-        match row:
-            case str():
-                container.add_item(_text(row))
-            case Menu():
-                container.add_item(ui.ActionRow(_menu(row, panel, has_emoji=has_emoji)))
-            case Picker():
-                container.add_item(ui.ActionRow(_picker(row)))
-            case _:
-                buttons = [_button(button, panel, has_emoji=has_emoji) for button in row]
-                container.add_item(ui.ActionRow(*buttons))
+        container.add_item(_row(row, panel, has_emoji=has_emoji))
     view.add_item(container)
     view.stop()
     return view
+
+
+def _row(row: Row, panel: Panel, *, has_emoji: bool) -> ui.Item[Any]:
+    match row:
+        case str():
+            return _text(row)
+        case Menu():
+            return ui.ActionRow(_menu(row, panel, has_emoji=has_emoji))
+        case Picker():
+            return ui.ActionRow(_picker(row))
+        case _:
+            return ui.ActionRow(*[_button(button, panel, has_emoji=has_emoji) for button in row])
 
 
 def custom_ids(components: Any) -> Iterator[str]:

@@ -78,6 +78,12 @@ class TableControl(StrEnum):
     PLAY_AGAIN_SWAPPED = "!swap"
     LEADERBOARD = "!board"
     REVIEW = "!review"
+    SHARE = "!share"
+    """Shows the story of a game that is over to the person who pressed."""
+    SHARE_HERE = "!share.here"
+    """Shows it to everybody in the channel."""
+    SHOW_HAND = "!hand.open"
+    """Shows everybody what a player held at the end of a game."""
     DETAILS = "!details"
     """Opens the page of `/verify`, with the secret of the shuffle."""
     NUDGE = "!nudge"
@@ -88,6 +94,10 @@ class TableControl(StrEnum):
     """In the lobby: the clock stops while a member is on holiday."""
     PLAY_ON_HOLIDAYS = "!holidays.off"
     """In the lobby: a house player stands in for a member on holiday."""
+    OPEN_HANDS = "!open.on"
+    """In the lobby: asks whether spectators may see all hands."""
+    CLOSED_HANDS = "!open.off"
+    """In the lobby: does not ask that any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +106,14 @@ class JoinTeam:
 
     team: int
     """Counted from 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class AgreeToOpenHands:
+    """Agrees in the lobby that spectators see all hands."""
+
+    question: int
+    """Which question of the table: a control counts for the question with its number and for no other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +149,7 @@ class DoTableAction:
 
 
 ControlCommand: TypeAlias = (
-    TableControl | JoinTeam | AddHousePlayer | TakeSeat | WithdrawOffer | DoTableAction
+    TableControl | JoinTeam | AgreeToOpenHands | AddHousePlayer | TakeSeat | WithdrawOffer | DoTableAction
 )
 """What a control of a table does that is no move."""
 TableCommand: TypeAlias = PlayMove | OpenForm | ControlCommand
@@ -221,6 +239,8 @@ def print_command(command: TableCommand) -> str:
             return command.value
         case JoinTeam(team=team):
             return f"!team.{team}"
+        case AgreeToOpenHands(question=question):
+            return f"!open.{question}"
         case AddHousePlayer(level=level):
             return "!house" if level is None else f"!house.{level}"
         case TakeSeat(giver_id=giver, taker_id=taker, number=number):
@@ -266,6 +286,8 @@ def _command(text: str) -> TableCommand | None:
         return AddHousePlayer(level or None)
     if word == "!team":
         return JoinTeam(int(level)) if re.fullmatch(r"[1-9]", level) else None
+    if word == "!open":
+        return AgreeToOpenHands(int(level)) if re.fullmatch(r"[0-9]{1,9}", level) else None
     if (offer := _TAKE.fullmatch(text)) is not None:
         return TakeSeat(*map(int, offer.groups()))
     if (offer := _KEEP.fullmatch(text)) is not None:

@@ -10,9 +10,10 @@ import discord
 from discord import app_commands
 
 from bot import errors
-from bot.errors import Refused, StoreError, StoreUnavailable
+from bot.errors import Refused
 from bot.ops import metrics
 from cogs.i18n.messages import Messages
+from data.errors import StoreError, StoreUnavailable
 
 FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, StoreError)
 """The failures that are no bug of ours: each is logged in a line, and a player whose move was made is not told.
@@ -66,7 +67,11 @@ def sentence(error: BaseException, messages: Messages) -> str:
     """Return the sentence that the person reads about an error."""
     match error:
         case Refused(reason=reason, details=details):
-            return messages(f"refused-{reason}", **details)
+            said = {
+                name: messages.all_of(value) if isinstance(value, list) else value
+                for name, value in details.items()
+            }
+            return messages(f"refused-{reason}", **said)
         case StoreUnavailable():
             return messages("error-store")
         case app_commands.CheckFailure():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.table import DIRECT, Post, Table
+from data.records.tables import DIRECT, Post, Table
 
 _ROOT = "https://discord.com/channels"
 

@@ -16,10 +16,10 @@ from enum import Enum, auto
 from functools import partial
 from typing import Any, Generic, TypeVar
 
-from bot.cluster.homes import Homes
+from bot.cluster.homes import Homes, ShardsLost
 from bot.errors import Reason, Refused
 from bot.tables.changes import ANYTHING, Kind, Listener, TableChanged, TableChanges
-from bot.tasks import end, retry_seconds, wait_at_most
+from bot.tasks import end, retry_seconds, tell_each, wait_at_most
 from cogs.ui.errors import FAILURES, is_transient
 from cogs.ui.responses import UnansweredPresses
 
@@ -238,13 +238,17 @@ L = TypeVar("L", bound=LiveMessage)
 class LiveMessages(Generic[K, L]):
     """The live messages of one kind, by what they show. One is dropped when nothing is left to do for it."""
 
-    def __init__(self, make: Callable[[K], L]) -> None:
+    def __init__(self, make: Callable[[K], L], homes: Homes | None) -> None:
+        """``homes`` knows which process shows a message. Without it each is shown where it was made."""
         self._make = make
         self.live: dict[K, L] = {}
         self.dropped: Callable[[K], object] = lambda _: None
         """Called when one was dropped."""
         self._ending: set[asyncio.Task[None]] = set()
         self._is_closed = False
+        if homes is not None:
+            homes.news.hear(ShardsLost, lambda _: self.drop_others(homes))
+            homes.news.before_release(self.settled)
 
     def of(self, key: K) -> L:
         """Return the live message of something, made where there is none yet."""
@@ -327,6 +331,4 @@ class ShownChanges:
     def _pass_on(self) -> None:
         changed, self._changed = self._changed, {}
         for change in changed.values():
-            for kinds, listener in self._listeners:
-                if kinds & change.kinds:
-                    listener(change)
+            tell_each([listener for kinds, listener in self._listeners if kinds & change.kinds], change)

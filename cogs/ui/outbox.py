@@ -16,11 +16,11 @@ from typing import Any, TypeAlias
 
 import discord
 
-from bot.errors import TableMovedOn
-from bot.sent_messages import Detail, SentKind, SentMessage, SentMessageStore, about_table, with_detail
-from bot.tables.table import Table
+from bot.sent_messages import Detail, SentMessages, TurnDetail, about_table, detail_of, with_detail
 from cogs.ui.components import custom_ids
 from cogs.ui.errors import is_transient
+from data.errors import TableMovedOn
+from data.records.tables import SentKind, SentMessage, Table
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ SEARCHED = 500
 CLOCKS_SECONDS = 5.0
 """How far Discord's clock may be behind that of the machine."""
 PANEL_COMPONENT = 1 << 29
-"""The number of the outermost component of a panel, by which it is found."""
+"""The number of the outermost component of what is about no table and no tournament, by which it is found."""
 
 
 def hand_component(table_id: str) -> int:
@@ -44,10 +44,15 @@ def hand_component(table_id: str) -> int:
     return 1 << 30 | zlib.crc32(table_id.encode()) >> 2
 
 
+def text_digest(text: str) -> int:
+    """Return a number by which a text is found again."""
+    return zlib.crc32(text.encode())
+
+
 class Outbox:
     """Sends messages, and knows where those are that were sent."""
 
-    def __init__(self, client: discord.Client, store: SentMessageStore) -> None:
+    def __init__(self, client: discord.Client, store: SentMessages) -> None:
         self._client = client
         self._store = store
 
@@ -56,7 +61,7 @@ class Outbox:
 
         Raise what Discord and the store answer. After a transient failure it is not known whether it has arrived:
         the next ``known`` looks for it. TableMovedOn when it was given up while it was being sent, by another process
-        that sends one in its place: then it is deleted. A notice stays.
+        that sends one in its place: then it is deleted. A notice stays, and so does what tells a turn.
         """
         message = replace(message, at=time.time(), message_id=0)
         await self._store.keep(message)
@@ -69,10 +74,17 @@ class Outbox:
         try:
             await self._store.arrived(sent)
         except TableMovedOn:
-            if sent.kind is not SentKind.NOTICE:
+            if sent.kind not in (SentKind.NOTICE, SentKind.TURN):
                 await self._delete(sent)
                 raise
         return sent
+
+    async def once(self, message: SentMessage, send: Send) -> SentMessage:
+        """Send a message unless it has arrived before; return it with its id. Raises as ``send`` does."""
+        stored = await self._store.in_channel(message.channel_id)
+        for known in await self._found(one for one in stored if one.nonce == message.nonce):
+            return known
+        return await self.send(message, send)
 
     async def notice(
         self, channel_id: int, table: Table, nonce: str, *, user_id: int = 0, **what: Any
@@ -92,13 +104,14 @@ class Outbox:
         notice = about_table(table, SentKind.NOTICE, channel_id, nonce, user_id=user_id)
         return (await self.send(notice, send)).message_id
 
-    async def known(self, about: str, *kinds: SentKind) -> list[SentMessage]:
-        """Return the messages of these kinds about a table or a tournament, oldest first.
+    async def known(self, about: str, *kinds: SentKind, user_id: int | None = None) -> list[SentMessage]:
+        """Return the messages of these kinds about a table or a tournament, oldest first; only those to a member.
 
         If it is not known whether one has arrived, it is looked for; it is forgotten if it is not there.
         Raise what Discord and the store answer.
         """
-        return await self._found([one for one in await self._store.about(about) if one.kind in kinds])
+        stored = [one for one in await self._store.about(about) if one.kind in kinds]
+        return await self._found([one for one in stored if user_id in (None, one.user_id)])
 
     async def panels(self, guild_id: int) -> list[SentMessage]:
         """Return the panels of a server, oldest first. They are looked for as ``known`` does."""
@@ -171,11 +184,15 @@ class Outbox:
         is_hand = outermost == hand_component(message.about)
         match message.kind:
             case SentKind.PING | SentKind.NOTICE if message.user_id:
-                return f"<@{message.user_id}>" in found.content and found.interaction_metadata is None
+                is_turn = message.kind is SentKind.PING and "\n" in found.content  # a ping is one line
+                is_about = f"<@{message.user_id}>" in found.content and not is_turn
+                return is_about and found.interaction_metadata is None
             case SentKind.HAND:
                 return is_hand
             case SentKind.REPLY:
                 return found.reference is not None
+            case SentKind.TURN:
+                return text_digest(found.content) == detail_of(message, TurnDetail).digest
             case _ if not message.about:
                 return outermost == PANEL_COMPONENT
             case _:

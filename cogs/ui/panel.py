@@ -162,7 +162,10 @@ class Panel:
     """What the image shows, as paragraphs before the others: only a message that gets no image has them."""
     uncut: tuple[str, ...] = ()
     """The paragraphs of a message that gets no image, where they are longer than beside it."""
+    rows_above: tuple[Row, ...] = ()
+    """The rows of controls above the image and the paragraphs: they stay in place while these change."""
     rows: tuple[Row, ...] = ()
+    """The rows of controls below the paragraphs."""
     table_id: str = ""
     """The table that the controls belong to; empty on a page."""
     seen_version: int = 0
@@ -178,9 +181,14 @@ class Panel:
     """Whether its paragraphs mention only members with short names, as those of tables do: they cut longer ones."""
 
     @property
+    def all_rows(self) -> tuple[Row, ...]:
+        """The rows of controls in their order."""
+        return (*self.rows_above, *self.rows)
+
+    @property
     def characters(self) -> int:
         """Return the length of the text as Discord counts it."""
-        around = [self.heading, *self.in_words, *[row for row in self.rows if isinstance(row, str)]]
+        around = [self.heading, *self.in_words, *[row for row in self.all_rows if isinstance(row, str)]]
         return max(
             [len(mentions_isolated("".join([*around, *told]))) for told in {self.paragraphs, self.uncut}]
         )

@@ -48,12 +48,13 @@ _LETTER, _BUTTON_EDGES, _BUTTON_EMOJI, _BUTTON_GAP = 7.6, 32, 24, 8
 _EMOJI = re.compile(r"<:\w{2,32}:\d+>\s?")
 _UNSEEN = re.compile(r"[^\w\s.,;:!?'’…()<@>#$%×+=/-]+\s?")
 """Emojis, signs and marks of formatting do not count: with emojis and without, a post tells the same."""
+_SIGN = re.compile(r"<:\w{2,32}:\d+>|[^\w\s.,;:!?'’…()<@>#$%×+=/*~`·-]")
 _LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 _SQUARE = re.compile("[🟩🟥]")
 """A row of them is a bar, as wide as what it tells."""
 _MENTION = re.compile(r"<@\d+>")
 _TIME = re.compile(r"<t:\d+:\w>")
-_A_NAME, _A_TIME = "m" * USUAL_NAME, "m" * 11
+_A_NAME, _A_TIME, _A_SIGN = "m" * USUAL_NAME, "m" * 11, "mm"
 LONGEST_NAME = 32
 _TEXTS_KEPT = 2_000
 _VIEW_BOX = re.compile(r'viewBox="0\s0\s([\d.]+)\s([\d.]+)"')
@@ -140,7 +141,8 @@ class PageParts:
             return panel
         name = secrets.token_hex(4)
         self._kept[reader_id, name] = kept = tuple(
-            replace(part, rows=(*part.rows, _turns(name, number, len(parts), messages)))
+            # A part may be a little too high and is not divided again: its controls would lead to itself.
+            replace(part, has_parts=False, rows=(*part.rows, _turns(name, number, len(parts), messages)))
             for number, part in enumerate(parts)
         )
         return kept[0]
@@ -170,12 +172,19 @@ def in_parts(panel: Panel, *, has_image: bool) -> Sequence[Panel]:
     turns = (Button(PageRoute(PageName.PART), ""),)
     page = replace(panel, rows=(*panel.rows, turns), uncut=())
     words = replace(page, image=None)
-    without_controls = repeat(replace(words, rows=(turns,)))
+    without_controls = repeat(replace(words, rows_above=(), rows=(turns,)))
     forms: Iterator[Panel] = chain((page,), without_controls)
     first_line, _, _ = panel.paragraphs[0].partition("\n")
     if not fits_phone(replace(page, paragraphs=(first_line,))):
         forms = chain((replace(page, rows=(*panel.rows[:1], turns)), words), without_controls)
-    return [replace(part, rows=part.rows[:-1]) for part in _packed(page.paragraphs, forms)]
+    parts = [replace(part, rows=part.rows[:-1]) for part in _packed(page.paragraphs, forms)]
+    if len(parts) == 1 and parts[0].rows != panel.rows:
+        *told, last = panel.paragraphs  # it goes with the controls for which the first part has no room
+        return [
+            replace(parts[0], paragraphs=tuple(told)),
+            replace(words, rows=panel.rows, paragraphs=(last,)),
+        ]
+    return parts
 
 
 def cut_to_phone(panel: Panel) -> Panel:
@@ -213,9 +222,10 @@ def fits_phone(panel: Panel) -> bool:
     paragraphs, spare = panel.paragraphs, SPARE_POINTS
     if not panel.mentions_short_names:
         paragraphs = tuple(map(with_longest_names, paragraphs))
-    elif panel.image is None:
-        spare = -UNSEEN_POINTS
-    left = points_left(with_longest_names(panel.heading), panel.image, paragraphs, panel.rows)
+    else:  # its lists have emojis and signs in each line
+        paragraphs = tuple(_SIGN.sub(_A_SIGN, text) for text in paragraphs)
+        spare = -UNSEEN_POINTS if panel.image is None else 0
+    left = points_left(with_longest_names(panel.heading), panel.image, paragraphs, panel.all_rows)
     return left + spare >= 0
 
 

@@ -153,9 +153,9 @@ async def acknowledge(interaction: Interaction, *, is_public: bool = False) -> N
             UnansweredPresses.of(interaction.client).discard(interaction)
 
 
-async def reply_privately(interaction: Interaction, text: str) -> None:
-    """Send a text to one person only, as the answer or after it."""
-    await _tried(_send(interaction, ephemeral=True, content=mentions_isolated(text)))
+async def reply_privately(interaction: Interaction, text: str) -> bool:
+    """Send a text to one person only, as the answer or after it; return True if it arrived."""
+    return await _tried(_send(interaction, ephemeral=True, content=mentions_isolated(text))) is not None
 
 
 async def show(interaction: Interaction, panel: Panel, image: PngImage | None = None) -> int | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -109,41 +108,6 @@ RACES = (
 )  # fmt: skip
 """The keys that two writers may want at the same time."""
 
-_STATEMENT_REASONS: tuple[tuple[type[psycopg.Error], str], ...] = (
-    (errors.DiskFull, "the disk of the server is full"),
-    (errors.TooManyConnections, "the server has too many connections"),
-    (errors.ReadOnlySqlTransaction, "it may only be read, not written"),
-    (errors.LockNotAvailable, "another process has locked it"),
-    (errors.QueryCanceled, "a statement took too long"),
-    (errors.InsufficientPrivilege, "its user lacks a right"),
-    (errors.UndefinedTable, "a table is missing"),
-    (errors.UndefinedColumn, "a column is missing"),
-    (errors.CannotConnectNow, "the server is starting or stopping"),
-    (errors.AdminShutdown, "the server closed the connection"),
-)
-_CONNECTION_REASONS = (
-    (r"password authentication failed|no password supplied", "the server does not accept the password"),
-    (r'role ".*" does not exist', "the server does not know the user"),
-    (r'database ".*" does not exist|no such database', "the server has no such database"),
-    (
-        r"could not translate host name|Name or service not known|failed to resolve host",
-        "the host is unknown",
-    ),
-    (
-        r"too many clients|too many connections|remaining connection slots",
-        "the server has too many connections",
-    ),
-    (
-        r"unsupported startup parameter",
-        "a PgBouncer refuses the connection: see the page about hosting for its settings",
-    ),
-    (r"no pg_hba.conf entry|not permitted to log in", "the server lets this user not in from here"),
-    (r"the database system is|not accepting connections|shutting down", "the server is starting or stopping"),
-    (r"Connection refused|No such file or directory", "no server answers there"),
-    (r"timeout expired|timed out|[Tt]imeout", "the server does not answer"),
-    (r"SSL|certificate", "no encrypted connection can be made"),
-)
-
 
 def is_lost(error: BaseException) -> bool:
     """Return True if a connection has ended, so that nobody knows what became of a COMMIT that was sent."""
@@ -184,9 +148,6 @@ def explained(error: Exception, name: object) -> StoreError:
         return TableMovedOn(f"{error.diag.constraint_name} points nowhere")
     if isinstance(error, psycopg.DataError | psycopg.IntegrityError):
         return StoreError(f"the database {name} cannot hold a value: {_violated(error)}")
-    for kind, reason in _STATEMENT_REASONS:
-        if isinstance(error, kind):
-            return StoreUnavailable(f"the database {name} cannot be used: {reason}")
     if isinstance(error, PoolTimeout | TooManyRequests):
         return StoreUnavailable(f"the database {name} cannot be used: no connection was free in time")
     if isinstance(error, PoolClosed):
@@ -203,10 +164,8 @@ def _violated(error: psycopg.Error) -> str:
 
 
 def _reason(error: Exception) -> str:
-    if isinstance(error, psycopg.Error) and error.diag.message_primary:
-        return error.diag.message_primary
-    text = str(error).strip()
-    for pattern, reason in _CONNECTION_REASONS:
-        if re.search(pattern, text):
-            return reason
-    return text.partition("\n")[0] or type(error).__name__
+    """Return the words of the server, without its details, which may show a row; else those of the driver."""
+    words = (error.diag.message_primary if isinstance(error, psycopg.Error) else None) or str(error)
+    if "unsupported startup parameter" in words:
+        return "a PgBouncer refuses the connection: see the page about hosting for its settings"
+    return " ".join(words.split()) or type(error).__name__

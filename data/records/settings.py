@@ -71,10 +71,16 @@ class MemberPreferences:
     unused_hands: int = 0
     """In how many games in a row they have used no control of their hand in the direct message; one more once they
     were asked whether they want such messages."""
+    turn_messages: bool = False
+    """Whether a new direct message tells them each turn at their tables."""
     rolls_by_itself: bool = False
     """Whether dice roll without a press."""
     words_only: bool = False
     """Whether images are left out of private replies."""
+    calm_pictures: bool = False
+    """Whether images that they see are calm: in private replies, and for everybody at tables that begin with them."""
+    more_time: bool = False
+    """Whether they have double time at live tables whose lobby says so."""
     on_boards: bool = True
     """Whether others see their ratings, and them on leaderboards, in posts of seasons and on boards of daily deals."""
     language: str | None = None
@@ -104,3 +110,8 @@ class MemberPreferences:
     def takes_messages(self) -> bool:
         """Whether a hand may be sent."""
         return self.wants_messages and not self.refused_messages
+
+    @property
+    def takes_turn_messages(self) -> bool:
+        """Whether a message for each turn may be sent."""
+        return self.turn_messages and not self.refused_messages

@@ -78,8 +78,12 @@ class TableSeat(SeatedPlayer):
     """The member to whom it was dealt then; None when they are forgotten."""
     is_invited: bool = False
     """Whether the seat is kept for this member, who has not joined yet."""
+    has_more_time: bool = False
+    """Whether the lobby said that the seat has double time while the table is live."""
     word: str = ""
     """The member's contribution to the seed."""
+    agreement: int = 0
+    """Which ``Table.open_hands`` this member has agreed to; 0 for none."""
     place: int | None = None
     score: int | None = None
 
@@ -140,6 +144,13 @@ class Table:
     """Why somebody ended it early, in their own words."""
     pauses_for_holidays: bool = False
     """Whether its clock stops while one of its members is on holiday."""
+    is_calm: bool = False
+    """Whether its images are calm, because one of its members has set that."""
+    open_hands: int = 0
+    """The question whether spectators may see all hands, by the ``revision`` that asked it; 0 where nothing is asked.
+
+    With another number, nobody has agreed to it yet. The game begins only when all members have.
+    """
     day: str | None = None
     """The day whose deal is played, such as ``2026-11-22``; None for any other table."""
     language: str | None = None
@@ -163,6 +174,12 @@ class Table:
     def is_tutorial(self) -> bool:
         """Whether a member learns the game here from the tutor."""
         return TUTOR in [seat.house for seat in self.seats]
+
+    @property
+    def not_agreed(self) -> tuple[int, ...]:
+        """The members, by id, who have not agreed to open hands; empty where nobody is asked."""
+        asked = self.seats if self.open_hands else ()
+        return tuple(seat.user_id for seat in asked if seat.user_id and seat.agreement != self.open_hands)
 
     def seat_of(self, user_id: int) -> int | None:
         """Return the number of the member's seat; None for a member who does not sit here or has left."""
@@ -224,6 +241,8 @@ class SentKind(StrEnum):
     """Shows a member their hand."""
     REPLY = "reply"
     """Tells a member below their hand what they have seen; it is deleted with the hand."""
+    TURN = "turn"
+    """Tells a member what has happened at their table; only the last one is stored."""
     NOTICE = "notice"
     """Is sent once and stays."""
 
@@ -235,7 +254,7 @@ class SentMessage:
     kind: SentKind
     table_id: str | None = None
     tournament_id: str | None = None
-    """What it is about: a table or a tournament, or neither for the panel of a channel."""
+    """What it is about: a table or a tournament, or neither for the panel of a channel and the end of a season."""
     guild_id: int
     channel_id: int
     nonce: str

@@ -97,7 +97,8 @@ def stored_options(text: str) -> Any:
 _ADAPTERS: dict[type[Any], TypeAdapter[Any]] = {}
 
 
-def _adapter(kind: type[R]) -> TypeAdapter[R]:
+def adapter_of(kind: type[R]) -> TypeAdapter[R]:
+    """Return the adapter that checks values for a class, built once."""
     if kind not in _ADAPTERS:
         _ADAPTERS[kind] = TypeAdapter(kind)
     return _ADAPTERS[kind]
@@ -109,7 +110,7 @@ def checked(kind: type[R], values: Columns) -> R:
     if unknown:
         raise RowDamaged(f"the database holds a {kind.__name__} that makes no sense: {unknown}")
     try:
-        return _adapter(kind).validate_python(values)
+        return adapter_of(kind).validate_python(values)
     except ValidationError as error:
         # Only the names: a value may be a seed, which must not stand in a log.
         wrong = ", ".join(sorted({".".join(map(str, detail["loc"])) for detail in error.errors()}))

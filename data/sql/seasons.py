@@ -7,12 +7,13 @@ from data.sql.part import StorePart
 
 
 class SeasonStore(StorePart):
-    """Which seasons were posted, by server."""
+    """Which seasons were posted, by server. Seasons have the names that ``Period.SEASON.name_at`` gives."""
+
+    async def is_claimed(self, guild_id: int, season: str) -> bool:
+        """Return True if a season's first places were posted in a server, or are not to be posted there."""
+        return bool(await self._values("guild_id", "is_season_claimed", guild_id=guild_id, season=season))
 
     async def claim(self, guild_id: int, season: str) -> bool:
-        """Return True if the caller is to post a season's first places; False when that was claimed before.
-
-        Seasons have the names that ``Period.SEASON.name_at`` gives.
-        """
+        """Let a season's first places not be posted any more; return False when that was claimed before."""
         parameters = {"guild_id": guild_id, "season": season}
         return await self._is_claimed(Step("claim_season", parameters, is_decisive=True))

@@ -46,7 +46,7 @@ class SentMessageStore(StorePart):
         return await self._records(SentMessage, "sent_messages_in", channel_id=channel_id)
 
     async def panels(self, guild_id: int) -> tuple[SentMessage, ...]:
-        """Return the panels of a server, oldest first: the messages that are about no table and no tournament."""
+        """Return the panels of a server, oldest first: the posts that are about no table and no tournament."""
         return await self._records(SentMessage, "panels_in", guild_id=guild_id)
 
     async def servers_with_panels(self) -> tuple[int, ...]:

@@ -351,23 +351,6 @@ def _explained(error: sqlite3.Error, path: Path | str) -> StoreError:
     if code in keys:
         return TableMovedOn(str(error))
     # The low byte is the kind of the failure, whatever its detail.
-    match code & 0xFF:
-        case sqlite3.SQLITE_CONSTRAINT | sqlite3.SQLITE_MISMATCH | sqlite3.SQLITE_TOOBIG:
-            return StoreError(f"the database {path} cannot hold a value: {error}")
-        case sqlite3.SQLITE_FULL:
-            reason = "the disk is full"
-        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
-            reason = "another program has locked it"
-        case sqlite3.SQLITE_READONLY:
-            reason = "it may only be read, not written"
-        case sqlite3.SQLITE_NOTADB:
-            reason = "the file is not a database"
-        case sqlite3.SQLITE_CORRUPT:
-            reason = "the file is damaged"
-        case sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM | sqlite3.SQLITE_AUTH:
-            reason = "it cannot be opened here"
-        case sqlite3.SQLITE_IOERR:
-            reason = "the disk reported a failure"
-        case _:
-            reason = str(error)
-    return StoreUnavailable(f"the database {path} cannot be used: {reason}")
+    if code & 0xFF in (sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH, sqlite3.SQLITE_TOOBIG):
+        return StoreError(f"the database {path} cannot hold a value: {error}")
+    return StoreUnavailable(f"the database {path} cannot be used: {error}")

@@ -32,6 +32,8 @@ class ReviewedClaim:
     challenger: Seat | None = None
     is_pressed: bool = True
     """Whether the seat's player made it, not a house player."""
+    number: int = 0
+    """The number of its move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,8 @@ class TurningPoint:
     ending: Ending
     before: float
     after: float
+    number: int = 0
+    """The number of the move that ended the bout."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +128,7 @@ def _judged(move: PlayedMove) -> ReviewedClaim:
         cards=tuple(sorted(claim.cards)),
         is_true=is_true(claim, counted),
         is_pressed=move.is_pressed,
+        number=move.number,
     )
 
 
@@ -136,7 +141,7 @@ def _turned(options: DuelOptions, move: PlayedMove) -> TurningPoint | None:
     first, second = score.trophies
     trophies = (first + 1, second) if ending.side == 0 else (first, second + 1)
     after = chance_of(options, trophies, score.duels_won)
-    return TurningPoint(ending, before, after)
+    return TurningPoint(ending, before, after, move.number)
 
 
 def _swing(turn: TurningPoint) -> float:

@@ -13,7 +13,7 @@ from bot.tables.autoplay import choice
 from bot.tables.commands import Move, Proposal, TableAction, TableActionKind
 from bot.tables.lobby import Member, NewTable
 from bot.tables.session import Session
-from bot.tables.table import By
+from data.records.tables import By
 from games.catalog import ENTRIES, GAMES
 from games.commitment import commitment, deal_seed
 from games.daily import daily_secret

@@ -11,8 +11,8 @@ from bot.cluster.homes import Homes
 from bot.opponents import BETWEEN_CALLS_SECONDS, Pace, PlayerCalls, has_pace, is_at
 from bot.preferences import CLOCKS
 from bot.tables.lobby import free_seats
-from bot.tables.table import Phase, Table
 from data.errors import StoreUnavailable
+from data.records.tables import Phase, Table
 from tests.bot.tables.services import tables
 from tests.data.rows import ANNA, BEN, CARL, GUILD, lobby, seat
 

@@ -6,17 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.errors import RowDamaged
-from bot.sent_messages import (
-    HandDetail,
-    Ping,
-    PingKind,
-    PostDetail,
-    SentKind,
-    about_table,
-    detail_of,
-    with_detail,
-)
+from bot.sent_messages import HandDetail, Ping, PingKind, PostDetail, about_table, detail_of, with_detail
+from data.errors import RowDamaged
+from data.records.tables import SentKind
 from tests.data.rows import ANNA, BEN, CARL, playing, seat
 
 TURN, VOTE = (

@@ -9,8 +9,9 @@ from itertools import pairwise
 import pytest
 
 from bot import tasks
-from bot.errors import Reason, Refused, RowDamaged, StoreError
+from bot.errors import Reason, Refused
 from bot.tasks import KeyedTasks, retry_seconds
+from data.errors import RowDamaged, StoreError
 from tests.waiting import until
 
 

@@ -9,10 +9,11 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.errors import Refused
-from bot.fairness import MOST_LISTED, FairnessFigures, FrequentPair, SteepGain
+from bot.fairness import MOST_LISTED, FairnessFigures
 from cogs.fairness import _show_fairness, fairness_panel
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.pages.ladders import LADDERS
+from data.records.finished_games import FrequentPair, SteepGain
 from tests.cogs.ui.test_limits import fits
 
 LONG_ID = 10**19

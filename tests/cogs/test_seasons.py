@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ratings.leaderboards import BoardPage, Period, Rank
+from bot.ratings.leaderboards import BoardPage
 from bot.seasons import MOST_ROWS, SeasonBoard
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.pages.ladders import LADDERS
 from cogs.pages.leaderboard import SEASONS, LeaderboardPage, leaderboard_panel
 from cogs.seasons import season_panel
 from cogs.ui.phone import fits_phone
+from data.records.finished_games import Period, Rank
 from tests.cogs.ui.test_limits import fits
 
 every_language = pytest.mark.parametrize("locale", LOCALES)

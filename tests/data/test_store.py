@@ -79,7 +79,8 @@ async def test_what_is_stored_of_old_notices_is_deleted_with_closed_lobbies(stor
     await store.tables.add(playing("t1"))
     notice = replace(hand_sent("t1"), kind=SentKind.NOTICE, at=19.0)
     kept = replace(notice, nonce="later", at=20.0), replace(notice, nonce="post", kind=SentKind.POST)
-    for message in (notice, *kept):
+    turn = replace(notice, nonce="turn", kind=SentKind.TURN)
+    for message in (notice, turn, *kept):
         await store.sent_messages.keep(message)
     await store.tables.drop_closed_lobbies(20.0)
     assert {sent.nonce for sent in await store.sent_messages.about("t1")} == {sent.nonce for sent in kept}

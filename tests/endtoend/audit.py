@@ -164,7 +164,7 @@ def _events(text: str, expected: Sequence[str], entries: int) -> tuple[list[str]
 COMPLAINT = re.compile(r"\[(error|critical) |Traceback|exception was never retrieved|Task was destroyed")
 
 
-LOCKED_AT_START = "another program has locked it"
+LOCKED_AT_START = "database is locked"
 """The bot exits with this error if the database is locked at its start, as intended."""
 
 

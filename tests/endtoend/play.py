@@ -130,7 +130,7 @@ class Club:
     def is_finished(self, channel: str = "cake-table") -> bool:
         """Whether the newest post only offers what comes after a game."""
         controls = self.ada.controls(self.post(channel))
-        others = ("Swap seats", "Review", "Details")
+        others = ("Swap seats", "Review", "Share", "Show my hand", "Details")
         return [control["label"] for control in controls if control["label"] not in others] == AFTER_A_GAME
 
     async def settled(self) -> None:
@@ -185,6 +185,16 @@ class Club:
                     person, (await person.press(page, control["label"])).message
                 )
         return text
+
+    async def part_with(self, person: Visitor, page: dict[str, Any], control: str) -> dict[str, Any]:
+        """Return the part of a page that has a control with this label or prompt."""
+        controls = person.controls(page)
+        if any(control in (one.get("label"), one.get("placeholder")) for one in controls):
+            return page
+        more = next(one["label"] for one in controls if str(one.get("label")).startswith("More ▶"))
+        turned = (await person.press(page, more)).message
+        assert turned is not None
+        return await self.part_with(person, turned, control)
 
     def other(self, person: Visitor) -> Visitor:
         """Return the other one of Ada and Ben."""

@@ -59,7 +59,12 @@ class Process:
             if protocol.transport is not None:
                 protocol.transport.abort()
         beating = [*cluster._tasks]
-        for task in [*beating, *cluster.news._tasks, *bot.home._work.tasks.values(), self.running]:
+        for task in [
+            *beating,
+            *cluster.news._work.tasks.values(),
+            *bot.home._work.tasks.values(),
+            self.running,
+        ]:
             task.cancel()
         cluster._tasks.clear()
         for shard in bot.client._AutoShardedClient__shards.values():  # type: ignore[attr-defined]
@@ -94,7 +99,7 @@ class Process:
             await opened.execute(END_PROCESS, [self.cluster.name])
         for process in self.club.processes:
             if process is not self and not process.is_dead:
-                process.cluster.claims.wake()
+                process.cluster.wake()
 
     async def close(self) -> None:
         self.is_dead = True

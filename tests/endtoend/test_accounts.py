@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables.table import Phase
 from cogs.handlers.rate_limit import MOST_COSTLY
-from data.records.tables import DIRECT
+from data.records.tables import DIRECT, Phase
 from playground import Playground, Visitor
 from playground.world.nouns import Channel
 from playground.world.places import open_dm
@@ -68,7 +67,7 @@ async def test_a_game_is_played_replayed_and_counted_without_a_common_server(clu
     assert "## Your games here" in club.ada.text(history.message)
     assert alone.session.table.id in club.ada.text(history.message)
     replay = await club.ada.command("/replay", channel=place.id, table=alone.session.table.id)
-    assert "replay · step 1" in club.ada.text(replay.message)
+    assert "replay\n-# step 1 of" in club.ada.text(replay.message)
 
 
 async def test_lessons_and_the_daily_deal_work_without_a_common_server(club: Club) -> None:

@@ -11,8 +11,7 @@ from discord import Locale
 from bot.cluster.cluster import REMINDER_SECONDS
 from bot.cluster.hints import HintKind
 from bot.tables.commands import Move, TableAction, TableActionKind
-from bot.tables.table import Phase
-from data.records.tables import DIRECT
+from data.records.tables import DIRECT, Phase
 from playground import Visitor
 from playground.world.nouns import Guild
 from playground.world.places import open_dm

@@ -12,10 +12,10 @@ from bot.cluster.shard_claims import elapsed_seconds
 from bot.sent_messages import PingKind
 from bot.tables.commands import Move
 from bot.tables.session import Session
-from bot.tables.table import Post
 from cogs.table_post.ping_reasons import reasons
 from data.errors import StoreUnavailable
 from data.postgres.cluster import ClusterState
+from data.records.tables import Post
 from playground.world.feed import Happening
 from tests.endtoend.cluster_chaos_run import DoublePings
 from tests.endtoend.several import CLAIM_SECONDS, Process, Several, Table, several
@@ -169,7 +169,7 @@ async def test_a_home_whose_claim_lapses_while_it_answers_sends_no_ping(
             broken.setattr(home.cluster._store, "beat", away)
             await table.press(table.people[0], "Start")
             await is_stuck.wait()
-            broken.setattr(home.cluster.claims, "_clock", lambda: elapsed_seconds() + CLAIM_SECONDS)
+            broken.setattr(home.cluster, "_clock", lambda: elapsed_seconds() + CLAIM_SECONDS)
             await home.end_claims()
             await until(lambda: other.cluster.is_home(table.guild.id))
             await decide(other, table)  # the post of the old home has pinged for the first question

@@ -9,10 +9,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot.preferences import WhenPinged
 from bot.tables.commands import TableAction, TableActionKind
 from cogs.handlers.rate_limit import MOST_COSTLY
 from cogs.ui.command_options import COSTLY
+from data.records.settings import WhenPinged
 from data.records.tables import Phase
 from playground import Playground, Visitor
 from tests.endtoend.play import SCHEMA, Club, gives_up, running

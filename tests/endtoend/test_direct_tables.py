@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.table import By, Phase
-from data.records.tables import DIRECT
+from data.records.tables import DIRECT, By, Phase
 from data.sqlite.database import open_store
 from playground import Playground
 from tests.endtoend.alone import Alone, direct, hands_of, only_session

@@ -95,6 +95,18 @@ async def test_a_game_is_replayed_step_by_step(club: Club) -> None:
     assert f"/replay table:{table} step:1" in await club.all_parts(club.cleo, first.message)
 
 
+async def test_the_menu_of_a_finished_game_jumps_to_its_parts_and_key_moments(club: Club) -> None:
+    table = await finished(club)
+    answer = await club.cleo.command("/replay", table=table)
+    (menu,) = (one for one in club.cleo.controls(message(answer)) if one.get("placeholder") == "Jump to…")
+    first, *moments = menu["options"]
+    assert (first["label"], first["description"]) == ("Bout 1", "Step 1")
+    assert moments
+    for moment in moments:
+        shown = await club.cleo.choose(message(answer), "Jump to…", [moment["value"]])
+        assert f"{moment['description'].lower()} of" in read(club.cleo, shown)
+
+
 async def test_all_cards_open_shows_both_hands_and_the_public_view_none(club: Club) -> None:
     table = await finished(club)
     answer = await club.cleo.command("/replay", table=table, step=2)
@@ -472,7 +484,8 @@ async def test_each_step_has_its_image_with_the_hands_that_its_viewer_sees() -> 
         on = await pictured(club.cleo, await club.cleo.press(first, "Next ▶"))
         assert on["attachments"][0]["filename"] != first["attachments"][0]["filename"]
         assert "step 2 of" in club.cleo.text(on)
-        opened = await club.cleo.choose(on, EYES, [f"page:replay:as.{table}.all.1"])
+        menus = await club.part_with(club.cleo, on, EYES)
+        opened = await club.cleo.choose(menus, EYES, [f"page:replay:as.{table}.all.1"])
         both = await pictured(club.cleo, opened)
         assert "The picture also shows the hands of Ada and Ben." in str(both["components"])
 
@@ -538,7 +551,8 @@ async def test_private_images_are_rendered_apart_from_public_ones() -> None:
         (name,) = [file["filename"] for file in opened["attachments"]]
         assert name not in club.bot.renderer._cache
         assert name in club.bot.private_renderer._cache
-        shared = await pictured(club.cleo, await club.cleo.press(opened, "Show everyone"))
+        controls = await club.part_with(club.cleo, opened, "Show everyone")
+        shared = await pictured(club.cleo, await club.cleo.press(controls, "Show everyone"))
         assert [file["filename"] for file in shared["attachments"]] == [name]
         assert name in club.bot.renderer._cache
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.table import Phase
+from data.records.tables import Phase
 from tests.endtoend.alone import Alone
 from tests.endtoend.play import Club, gives_up
 from tests.endtoend.test_daily import begun

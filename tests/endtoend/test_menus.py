@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.tables.table import Phase, Table
+from data.records.tables import Phase, Table
 from playground import Playground, Visitor
 from playground.world.nouns import ChannelType
 from playground.world.permissions import Permission

@@ -6,8 +6,12 @@ import time
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
+
+import pytest
 
 from bot.seasons import season_before
+from data.errors import StoreUnavailable
 from data.records.finished_games import Period
 from data.sqlite.database import open_store
 from playground import Playground
@@ -231,6 +235,31 @@ async def test_a_channel_where_the_bot_may_not_write_is_refused(club: Club) -> N
     refused = await said(club.ada, "/settings season-post", where=club.pg.channel("welcome"))
     assert "I'm missing Send Messages" in refused
     assert club.bot.preferences.server(club.pg.guild.id).season_channel_id is None
+
+
+@pytest.mark.parametrize("trouble", ["fail", "lose_answer"])
+async def test_a_post_that_discord_fails_to_take_is_sent_once_at_the_next_look(
+    club: Club, trouble: str
+) -> None:
+    await last_season(club)
+    getattr(club.pg.faults, trouble)("POST /channels/{channel_id}/messages")
+    for _ in range(3):
+        await season_posts(club.bot).post_due()
+    assert len(posts(club)) == 1
+    assert not await club.bot.store.sent_messages.in_channel(club.pg.channel("welcome").id)
+
+
+async def test_a_crash_before_the_post_is_noted_does_not_double_it_and_it_is_no_panel(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await last_season(club)
+    with monkeypatch.context() as crashing:
+        crashing.setattr(club.bot.store.seasons, "claim", AsyncMock(side_effect=StoreUnavailable("away")))
+        await season_posts(club.bot).post_due()
+    assert await club.bot.store.sent_messages.panels(club.pg.guild.id) == ()
+    assert await club.bot.store.sent_messages.servers_with_panels() == ()
+    await season_posts(club.bot).post_due()
+    assert len(posts(club)) == 1
 
 
 async def test_a_post_waits_until_the_bot_may_write_again(club: Club) -> None:

@@ -427,7 +427,7 @@ async def test_players_play_again_with_one_press_each(club: Club) -> None:
     assert f"{club.ada.mention} · seat held for you" in club.words()
     assert club.ada.now(lobby)["pings_me"]  # type: ignore[index]
     early = await club.ben.press(lobby, "Start")
-    assert f"{club.ada.mention} still has to press" in club.ben.text(early.message)
+    assert f"Still to press *Join*: {club.ada.mention}" in club.ben.text(early.message)
     second = await club.ada.press(over, "Play again", stale=True)
     assert f"/{lobby['id']}" in club.ada.text(second.message), "they are led to the new table"
     await club.settled()

@@ -11,6 +11,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.cluster.homes import ShardsLost
 from bot.errors import Refused
 from data.sqlite.database import open_store
 from playground import Playground, Visitor
@@ -64,6 +65,17 @@ async def give_up(club: Club, people: Iterable[Visitor]) -> None:
         answer = await gives_up(person)
         assert "You gave up" in person.text(answer.message)
     await settled(club)
+
+
+async def test_the_post_of_a_tournament_is_dropped_with_the_shard_of_its_server(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await signed_up(club, club.ada)
+    posts = tournament_handler(club.bot).posts
+    assert list(posts.live)
+    monkeypatch.setattr(club.bot.cluster, "is_home", lambda _: False)
+    club.bot.cluster.news.tell(ShardsLost(frozenset({0}), in_time=False))
+    assert not posts.live
 
 
 async def test_a_tournament_is_played_from_sign_up_to_the_winner(club: Club) -> None:

@@ -12,12 +12,12 @@ import pytest
 
 from bot.history.replay import Replay, Viewer
 from bot.tables.session import Session
-from bot.tables.table import Table
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
 from cogs.ui import custom_id
 from cogs.ui.custom_id import OpenForm, TableRoute
 from data.errors import StoreUnavailable
+from data.records.tables import Table
 from games.bakeries.actions import Discard, LaySet
 from games.catalog import ENTRIES, GAMES
 from games.duel.actions import Attack, Block

@@ -8,10 +8,10 @@ from unittest.mock import AsyncMock, Mock
 import pytest
 
 from bot.errors import Refused
-from bot.history.past_games import PastGame
-from bot.tables.table import Table
 from cogs.pages.rulebook import Rulebook
 from cogs.permissions import Visibility
+from data.records.finished_games import PastGame
+from data.records.tables import Table
 from playground import Visitor
 from playground.world.permissions import Permission
 from playground.world.places import tell_channel

@@ -11,13 +11,13 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from bot.daily import DailyDeals, Today, day_after
-from bot.fairness import MOST_LISTED, FairnessFigures, FrequentPair, SteepGain
-from bot.history.past_games import PastGame, reviewed
+from bot.fairness import MOST_LISTED, FairnessFigures
+from bot.history.past_games import reviewed
 from bot.history.replay import RecordedSteps, Replay, Viewer
 from bot.history.transcript import transcript_of
-from bot.ratings.leaderboards import BoardPage, Order, Period, Rank
+from bot.ratings.leaderboards import BoardPage
 from bot.seasons import MOST_ROWS, SeasonBoard
-from bot.tables.table import Post
+from bot.tables.state import TableState
 from cogs.channel_panel.posts import channel_panel
 from cogs.daily import pages as daily
 from cogs.fairness import fairness_panel
@@ -27,11 +27,12 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.opponents.invitations import Place, invite_page
 from cogs.pages import history, leaderboard, verify
 from cogs.pages.help import SETTINGS, help_map
+from cogs.pages.jumps import jumps
 from cogs.pages.ladders import LADDERS
 from cogs.pages.leaderboard import LeaderboardPage
 from cogs.pages.play import welcome
 from cogs.pages.player_stats import PlayerStats, statistics_panel
-from cogs.pages.replay import ReplayPage, step_image, step_panel
+from cogs.pages.replay import ReplayPage, step_image, step_panel, with_all_hands
 from cogs.pages.rulebook import games_of_rules, rules
 from cogs.pages.table_labels import table_list
 from cogs.seasons import season_panel
@@ -40,8 +41,8 @@ from cogs.table_post.kinds import ORDINARY
 from cogs.tournaments.pages import final_panel, own_panel, tournament_panel
 from cogs.ui.panel import Panel
 from cogs.ui.phone import PageParts, cut_to_phone
-from data.records.finished_games import Rivalry
-from data.records.tables import MoveRecord, Phase, Table
+from data.records.finished_games import FrequentPair, Order, PastGame, Period, Rank, Rivalry, SteepGain
+from data.records.tables import MoveRecord, Phase, Post, Table
 from data.records.tournaments import Tournament, TournamentFormat
 from games.ai import LEVELS
 from games.catalog import GAMES
@@ -59,6 +60,10 @@ SERVER = "The Cake Club of Bakers and Pastry"
 SCORES = {"score": 99, "house_score": 88}
 IDS = [int(id_) for id_ in canned.LONG_NAMES.values()]
 NAMES = list(canned.LONG_NAMES)
+
+
+EVERY = 12
+"""One in so many steps of a replay is shown, beside the highest ones."""
 
 
 class Full(dict[str, int]):
@@ -96,14 +101,35 @@ def _parts(title: str, panel: Panel, messages: Messages) -> Iterator[Shown]:
 
 
 def replays(locale: str) -> Iterator[Shown]:
-    """Return the parts of replays that are likely the highest, and of their ends, by everyone who may see them."""
+    """Return the parts of replays that are likely the highest, some steps and the end, by everyone who may see them."""
     messages = Messages(locale, PICTURED)
     for viewer in (Viewer(is_open=True), Viewer(0), Viewer()):
         found: dict[str, list[Shown]] = {}
         for kind, title, panel in _replays(messages, viewer, steps=60, is_public=False):
             found.setdefault(kind, []).extend(_parts(f"{title} by {viewer.name}", panel, messages))
         for same in found.values():
-            yield from {shown.title: shown for shown in (*highest(same), same[-1])}.values()
+            beginnings = [shown for shown in same if shown.title.endswith("part 0")][::EVERY]
+            yield from {shown.title: shown for shown in (*highest(same), *beginnings, same[-1])}.values()
+
+
+def open_hands(locale: str) -> Iterator[Shown]:
+    """Return the parts of the pages on which spectators see all hands that are likely the highest."""
+    messages, found = Messages(locale, PICTURED), dict[str, list[Shown]]()
+    for key, case in _longest_cases().items():
+        row, moves = _seated(case)
+        state = TableState(case.game, replace(running(row), open_hands=1))
+        say = TableMessages(messages, row.seats)
+        for number, move in enumerate(moves):
+            state.repeat(move)
+            if number % max(1, len(moves) // 30):
+                continue
+            watching = beside_game.watching(row.id, messages, is_on=True)
+            for kind, has_image in ("drawn", True), ("in words", False):
+                shown = with_all_hands(state, watching, say, has_image=has_image)
+                title = f"open hands {key} {number} {kind}"
+                found.setdefault(f"{key} {kind}", []).extend(_parts(title, shown, messages))
+    for same in found.values():
+        yield from highest(same)
 
 
 def public(locale: str) -> Iterator[Shown]:
@@ -198,9 +224,11 @@ def _replays(
     for key, case in _longest_cases().items():
         row, moves = _seated(case)
         replay, say = Replay(RecordedSteps(row, moves), viewer), TableMessages(messages, row.seats)
+        found = _found_in_review(key) if GAME_UIS[key].highlight is not None else None
+        to = jumps(replay, found, None if is_public else 0, say)
         for step in sorted({*range(0, len(replay), max(1, len(replay) // steps)), len(replay) - 1}):
             page = ReplayPage(row.id, replay.viewer, step)
-            panel = step_panel(row, replay, page, say, is_public=is_public)
+            panel = step_panel(row, replay, page, say, to=to, is_public=is_public)
             for kind, shown in (
                 ("drawn", replace(panel, image=step_image(row, replay.at(step), replay.viewer, say))),
                 ("in words", panel),

@@ -24,6 +24,7 @@ from cogs.pages.fields import Look
 from cogs.pages.preferences import PREFERENCES, preferences_panel
 from cogs.pages.settings import settings_panel
 from cogs.table_post import lobby, render
+from cogs.table_post.story import shown_hand, story
 from cogs.tutorial import TUTORIAL_TABLE
 from cogs.ui.components import layout
 from cogs.ui.custom_id import PageName, PageRoute
@@ -97,29 +98,57 @@ class Shown:
         return {"components": components, "flags": EPHEMERAL_FLAGS if self.is_private else POST_FLAGS}
 
 
-def shown(locale: str, names: Names = canned.MEMBERS) -> Iterator[Shown]:
+def shown(locale: str, names: Names = canned.MEMBERS, *, has_open_hands: bool = False) -> Iterator[Shown]:
     """Return the longest posts of every phase of every game, with a vote, and the end, in this language."""
     messages = Messages(locale, PICTURED)
+
+    def played(key: str, script: Script) -> Iterator[tuple[int, Session]]:
+        for version, session in course(key, script, names):
+            session.table = replace(session.table, open_hands=int(has_open_hands))
+            yield version, session
+
     for number, (key, script) in enumerate(TABLES):
         chosen = _longest(number)
-        for version, session in course(key, script, names):
+        for version, session in played(key, script):
             for title in chosen.get(version, ()):
                 name = f"{locale} {key} {script.people} {title}"
                 yield Shown(name, render.table(session, messages))
         version = max(chosen)
-        _, session = next(played for played in course(key, script, names) if played[0] == version)
+        _, session = next(one for one in played(key, script) if one[0] == version)
         _ask(session)
         yield Shown(f"{locale} {key} {script.people} vote", render.table(session, messages))
-        *_, (_, session) = course(key, script, names)
+        *_, (_, session) = played(key, script)
         yield Shown(
             f"{locale} {key} {script.people} over", render.table(session, messages, end=_end(session))
         )
 
 
+def stories(locale: str, names: Names = canned.MEMBERS) -> Iterator[Shown]:
+    """Return the story of every game as it is shared, and the hands that may be shown at its end."""
+    messages = Messages(locale, PICTURED)
+    for key, script in TABLES:
+        *_, (_, session) = course(key, script, names)
+        who = session.table.seats[0]
+        heading = messages("story-heading", game=messages(f"{key}-name"), who=f"<@{who.user_id}>")
+        told = story(session, _end(session).review, messages, heading=heading)
+        yield Shown(f"{locale} {key} {script.people} story", told)
+        hands = [shown_hand(session, seat, messages, has_image=True) for seat in range(script.people)]
+        for seat, panel in enumerate(hands):
+            if panel is not None:
+                yield Shown(f"{locale} {key} {script.people} hand {seat}", panel)
+
+
 def _end(session: Session) -> GameEnd:
     """Return a change of every rating, the first with wins in a row, a score, and a bluff with several cards."""
     ratings = [
-        SeatRating(seated.user_id or 0, before=18.3, after=-9.7, streak=0 if seat else 3, has_left=False)
+        SeatRating(
+            seated.user_id or 0,
+            before=18.3 - 9 * seat,
+            after=-9.7,
+            streak=0 if seat else 3,
+            place=session.outcome.places[seat] if session.outcome else 0,
+            has_left=False,
+        )
         for seat, seated in enumerate(session.table.seats)
     ]
     cards = tuple(sorted((Card.PIERROT, Card.WIZARD, Card.QUARTERMASTER)))
@@ -185,6 +214,9 @@ def pages_of_settings(locale: str) -> Iterator[Shown]:
         quiet_hours=(22, 7),
         time_zone="America/New_York",
         holiday_until=time.time() + 86_400,
+        more_time=True,
+        calm_pictures=True,
+        turn_messages=True,
     )
     tell = PageRoute(PageName.PREFERENCES, ("tell",))
     more = ((Button(tell, messages("button-players-role")),),)
@@ -212,7 +244,13 @@ def lobbies(locale: str, names: Names = canned.MEMBERS) -> Iterator[Shown]:
             table = replace(
                 playing, phase=Phase.LOBBY, seats=seats, seed=None, seconds=DAY_SECONDS, started_at=None
             )
-            yield Shown(f"{locale} lobby of {key} {script.people} with {taken}", lobby.panel(table, messages))
+            name = f"{locale} lobby of {key} {script.people} with {taken}"
+            yield Shown(name, lobby.panel(table, messages))
+            live = replace(table, seconds=90)
+            yield Shown(f"{name}, live", lobby.panel(live, messages))
+            agreed = (replace(seats[0], agreement=1), *seats[1:])
+            live = replace(live, seats=agreed, open_hands=1)
+            yield Shown(f"{name}, with open hands", lobby.panel(live, messages))
 
 
 def pages_of_privacy(locale: str) -> Iterator[Shown]:
@@ -255,7 +293,7 @@ def highest(shown: Sequence[Shown]) -> Sequence[Shown]:
         panel = one.panel
         texts = sum(map(points_of_text, panel.paragraphs))
         image = 0.0 if panel.image is None else points_of_image(panel.image)
-        return texts + image + sum(map(points_of_row, panel.rows))
+        return texts + image + sum(map(points_of_row, panel.all_rows))
 
     return sorted(shown, key=points, reverse=True)[:LONGEST]
 

@@ -19,7 +19,6 @@ from tests.page.wall import Measured, Wall, opened
 PHONE_PIXELS = 390, 844
 DESK_PIXELS = 1000, 800
 HIGHEST_ON_PHONE = 700
-ONE_LINE = 20
 LONGEST_ROW = 4
 
 
@@ -34,21 +33,16 @@ def test_a_post_of_every_phase_in_every_language_fits_a_phone(wall: Wall) -> Non
     measured = wall.measured(PHONE_PIXELS)
     assert len(measured) == len(wall.titles)
     assert all(post.images == 1 for post in measured)
-    assert not too_high(measured, HIGHEST_ON_PHONE, PHONE_PIXELS[1])
+    assert not too_high(measured, HIGHEST_ON_PHONE)
 
 
 def test_a_post_of_every_phase_fits_a_small_window(wall: Wall) -> None:
-    assert not too_high(wall.measured(DESK_PIXELS), DESK_PIXELS[1], DESK_PIXELS[1] + ONE_LINE)
+    assert not too_high(wall.measured(DESK_PIXELS), DESK_PIXELS[1])
 
 
-def too_high(measured: Iterable[Measured], most: float, most_at_the_end: float) -> dict[str, int]:
-    """Return the posts that are too high.
-
-    The end of a game may be higher: it has a poster, what decided the game, ratings and the best bluff, and nobody
-    has to act there.
-    """
-    limits = {post.title: most_at_the_end if post.title.endswith(" over") else most for post in measured}
-    return {post.title: round(post.height) for post in measured if post.height > limits[post.title]}
+def too_high(measured: Iterable[Measured], most: float) -> dict[str, int]:
+    """Return the posts that are too high, with their heights."""
+    return {post.title: round(post.height) for post in measured if post.height > most}
 
 
 def test_a_row_has_at_most_four_buttons(wall: Wall) -> None:
@@ -85,20 +79,53 @@ def test_names_as_long_as_discord_allows_make_no_post_higher_than_a_phone(browse
     with opened(browser, LOCALES, with_long_names(posts.shown)) as wall:
         measured = wall.measured(PHONE_PIXELS)
     assert len(measured) == len(wall.titles)
-    assert not too_high(measured, HIGHEST_ON_PHONE, PHONE_PIXELS[1])
+    assert not too_high(measured, HIGHEST_ON_PHONE)
 
 
-@pytest.mark.parametrize("shown_in", [posts.hands, posts.lobbies, posts.lessons])
-def test_names_as_long_as_discord_allows_make_no_hand_lobby_or_lesson_higher(
+def test_the_line_of_open_hands_makes_no_post_higher_than_a_phone(browser: Browser) -> None:
+    with opened(browser, LOCALES, partial(posts.shown, has_open_hands=True)) as wall:
+        measured = wall.measured(PHONE_PIXELS)
+    assert len(measured) == len(wall.titles)
+    assert not too_high(measured, HIGHEST_ON_PHONE)
+
+
+@pytest.mark.parametrize("shown_in", [posts.hands, posts.lobbies, posts.lessons, posts.stories])
+def test_names_as_long_as_discord_allows_make_no_hand_lobby_lesson_or_story_higher(
     browser: Browser, shown_in: Callable[..., Iterator[posts.Shown]]
 ) -> None:
     with opened(browser, LOCALES, with_long_names(shown_in)) as wall:
         measured = wall.measured(PHONE_PIXELS)
     assert len(measured) == len(wall.titles)
-    assert not too_high(measured, HIGHEST_ON_PHONE, HIGHEST_ON_PHONE)
+    assert not too_high(measured, HIGHEST_ON_PHONE)
 
 
-@pytest.mark.parametrize("shown_in", [pages.pages, pages.replays, pages.public])
+@pytest.fixture(scope="module")
+def replays(browser: Browser) -> Iterator[Wall]:
+    """Open the page with steps of replays in all languages, whose players have the longest names."""
+    with opened(browser, LOCALES, pages.replays) as wall:
+        yield wall
+
+
+def test_no_step_of_a_replay_is_higher_than_a_post(replays: Wall) -> None:
+    heights = {post.title: round(post.height) for post in replays.measured(PHONE_PIXELS)}
+    assert {title: height for title, height in heights.items() if height > HIGHEST_ON_PHONE} == {}
+
+
+def test_the_controls_that_turn_a_replay_stay_in_their_places_from_step_to_step(replays: Wall) -> None:
+    """A thumb can stay on *Next*: with an image or without, and whatever a step tells."""
+    posts_of: dict[tuple[str, str, str], list[Measured]] = {}
+    for post in replays.measured(PHONE_PIXELS):
+        locale, _, game, *_, viewer, _, part = post.title.split()
+        if part == "0":
+            posts_of.setdefault((locale, game, viewer), []).append(post)
+    assert len(posts_of) == 3 * len(GAMES) * len(LOCALES)
+    for first, *others in posts_of.values():
+        for post in others:
+            for place, there in zip(post.turns, first.turns, strict=True):
+                assert place == pytest.approx(there, abs=2), (post.title, first.title)
+
+
+@pytest.mark.parametrize("shown_in", [pages.pages, pages.open_hands, pages.public])
 def test_no_page_or_panel_is_higher_than_a_phone(
     browser: Browser, shown_in: Callable[[str], Iterator[posts.Shown]]
 ) -> None:

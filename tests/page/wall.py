@@ -24,6 +24,10 @@ _MEASURED = """() => [...document.querySelectorAll("#messages article")].map((po
   height: post.getBoundingClientRect().height,
   images: post.querySelectorAll(".picture img").length,
   rows: [...post.querySelectorAll(".row")].map((row) => row.childElementCount),
+  turns: [...post.querySelectorAll("button")].map((button) => {
+    const place = button.getBoundingClientRect();
+    return [place.left, place.top - post.getBoundingClientRect().top];
+  }).slice(0, 4),
 }))"""
 
 
@@ -35,6 +39,8 @@ class Measured:
     height: float
     images: int
     rows: Sequence[int]
+    turns: Sequence[Sequence[float]]
+    """Where its first four buttons are: how far from the left of the page and from the top of the post."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +83,7 @@ def opened(
                 titles[message["id"]] = shown.title
                 if image is not None:
                     panel = shown.panel
-                    left = points_left(panel.heading, image, panel.paragraphs, panel.rows)
+                    left = points_left(panel.heading, image, panel.paragraphs, panel.all_rows)
                     guessed[shown.title] = POST_POINTS - left
                 history.append(message)
         page = browser.new_page()

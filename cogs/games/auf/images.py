@@ -177,7 +177,7 @@ def recipes(shown: Sequence[Recipe], say: TableMessages) -> SvgImage:
         )
         for number, recipe in enumerate(shown)
     )
-    described = say("image-page", cards=", ".join(recipe_word(recipe, say) for recipe in shown))
+    described = say("image-page", cards=say.listed(recipe_word(recipe, say) for recipe in shown))
     svg = sheet(inside, height=2 * _EDGE + height * -(-len(shown) // _ACROSS))
     return SvgImage(svg, PIXELS, described)
 

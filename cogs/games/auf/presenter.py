@@ -41,6 +41,8 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
     said = text.SAID
 
     event_values = staticmethod(text.event_values)
+    decision = staticmethod(text.decision)
+    sections = staticmethod(text.sections)
     table_image = staticmethod(images.table)
     hand_image = staticmethod(images.hand)
     moment = staticmethod(images.moment)
@@ -73,6 +75,10 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
         looked = [say("auf-look"), *_looked(view, say)] if view.looked else []
         secrets = "\n".join([*looked, *_own_sign(view, say)])
         return cards or say("auf-hand-empty"), dishes, secrets, _known(player, view, say)
+
+    def held(self, own: SeatView[View], say: TableMessages) -> str:
+        """Return the cards in a line, each after its emoji."""
+        return text.cards_line(own.view.hand, say) if own.view.hand else ""
 
     def beside_hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
         """Return the secrets of the player, and the needs of each of their recipes, with the cards held in bold."""
@@ -184,7 +190,7 @@ def _dish(dish: DishView, say: TableMessages) -> str:
 def _held_up(dish: DishView, say: TableMessages) -> str:
     parts = []
     if dish.bans:
-        parts.append(say("auf-banned", bans=", ".join([text.card_line(ban, say) for ban in dish.bans])))
+        parts.append(say("auf-banned", bans=say.listed(text.card_line(ban, say) for ban in dish.bans)))
     if dish.kept:
         parts.append(say("auf-kept"))
     if dish.waits:
@@ -209,7 +215,7 @@ def _showdown(showdown: ShowdownView, say: TableMessages) -> str:
 
 def _brief_dish(dish: DishView, view: View, say: TableMessages) -> str:
     words = [(card in view.hand, text.card_word(card, say)) for card in dish.missing or ()]
-    missing = ", ".join([f"**{word}**" if is_held else word for is_held, word in words])
+    missing = say.listed(f"**{word}**" if is_held else word for is_held, word in words)
     signs = (WAITS if dish.waits else "") + BANNED * len(dish.bans)
     line = f"{text.recipe_word(dish.recipe, say)} {text.icons(dish.recipe)}: {missing or DONE}"
     return f"{line} · {signs}" if signs else line

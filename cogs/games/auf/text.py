@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+from cogs.games.images import Section
 from cogs.games.presenter import Said
 from cogs.games.text import Listed, Word, after_emoji, listed, named
 from cogs.i18n.emoji import Emoji
 from cogs.i18n.table_messages import TableMessages
 from games.auf import Card, Recipe, Sign, events, private_events
+from games.engine import Event, Seat
 
 ICONS = {
     Card.FLOUR: "🌾",
@@ -56,7 +58,7 @@ def icon_of(card: Card, say: TableMessages) -> Emoji:
 
 def names(cards: Iterable[Card], say: TableMessages) -> str:
     """Return cards by name, one after the other: `Flour, Eggs`."""
-    return ", ".join([card_word(card, say) for card in cards])
+    return say.listed(card_word(card, say) for card in cards)
 
 
 def icons(recipe: Recipe) -> str:
@@ -132,3 +134,50 @@ def event_values(event: events.AufEvent, say: TableMessages) -> dict[str, Any]:
 
 def _lost(cards: tuple[Card, ...], say: TableMessages) -> dict[str, Any]:
     return {"cards": cards_line(cards, say), "count": len(cards)}
+
+
+# The end of a game
+
+
+def decision(seen: Sequence[Event], say: TableMessages) -> str:
+    """Return the recipe with which the winner passed all others for good, or the last throw of the showdown.
+
+    Empty where neither is among these events.
+    """
+    ended = next((event for event in reversed(seen) if isinstance(event, events.GameEnded)), None)
+    if ended is None or ended.places.count(1) != 1:
+        return ""
+    winner = ended.places.index(1)
+    throws = [event for event in seen if isinstance(event, events.SignsShown) and event.winner == winner]
+    if throws:
+        return _last_throw(throws[-1], winner, say)
+    others = max(score for seat, score in enumerate(ended.scores) if seat != winner)
+    for event in seen:
+        if isinstance(event, events.RecipeFinished) and event.seat == winner and event.points > others:
+            recipe = recipe_line(event.recipe, say)
+            return say("auf-decided-recipe", who=say.who(winner), recipe=recipe, points=event.points)
+    return ""
+
+
+def _last_throw(throw: events.SignsShown, winner: Seat, say: TableMessages) -> str:
+    place = throw.pair.index(winner)
+    return say(
+        "auf-decided-showdown",
+        who=say.who(winner),
+        other=say.who(throw.pair[1 - place]),
+        sign=sign_word(throw.signs[place], say),
+        reply=sign_word(throw.signs[1 - place], say),
+    )
+
+
+def sections(seen: Sequence[Event], say: TableMessages) -> tuple[Section, ...]:
+    """Return the rounds, each with the points that the players made in it."""
+    before, found = (0,) * say.seats, list[Section]()
+    for event in seen:
+        if isinstance(event, events.RoundEnded):
+            made = [now - then for now, then in zip(event.points, before, strict=True)]
+            best = tuple(seat for seat, points in enumerate(made) if points == max(made) > 0)
+            title = say("story-round", round=event.round)
+            found.append(Section(title, str(event.round), tuple(map(str, made)), best))
+            before = event.points
+    return tuple(found)

@@ -4,6 +4,7 @@ from cogs.games.bakeries import commands
 from cogs.games.bakeries.images import emoji_images
 from cogs.games.bakeries.presenter import BakeriesPresenter
 from cogs.games.game_ui import GameUi
+from games.bakeries.events import PhaseBegun
 
 UI = GameUi(
     presenter=BakeriesPresenter(),
@@ -11,4 +12,6 @@ UI = GameUi(
     emoji_images=emoji_images,
     stats=commands.stats,
     review=commands.review_panel,
+    parts={PhaseBegun: commands.phase_name},
+    key_moments=commands.key_moments,
 )

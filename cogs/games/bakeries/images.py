@@ -11,6 +11,7 @@ from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg import emoji_tile
 from cogs.images.svg.avatar import GAP, disc_before, round_avatar
+from cogs.images.svg.calm import filled
 from cogs.images.svg.card import ASPECT, back, back_defs, backs, front
 from cogs.images.svg.moment import Moment
 from cogs.images.svg.shapes import (
@@ -318,11 +319,12 @@ def _front(view: View, seat: Seat, say: TableMessages, *, x: float) -> str:
 
 def _awning(number: int, *, x: float, y: float, width: float) -> str:
     count = round(width / 42)
-    step = width / count
+    step, colour = width / count, _AWNINGS[number]
     return "".join(
         [
             f'<path d="M{x + step * place:g} {y:g}h{step:g}v30q{-step / 2:g} 18 {-step:g} 0z"'
-            f' fill="{_AWNINGS[number] if place % 2 == 0 else "#ffffff"}" stroke="{CRUST}" stroke-width="2"/>'
+            f" {filled(colour if place % 2 == 0 else '#ffffff', calm=colour)}"
+            f' stroke="{CRUST}" stroke-width="2"/>'
             for place in range(count)
         ]
     )

@@ -14,7 +14,7 @@ from games.bakeries import CaseView, Chef, SlotView, View, actions
 from games.bakeries.cards import Card, layable_chefs, missing_parts, slot_multiplier
 from games.bakeries.events import BakeryEvent, CakeDrawn, RoundEnded
 from games.bakeries.kitchen import Source
-from games.bakeries.money import BEHIND, FIRST_HIT, SECOND_HIT, Sale
+from games.bakeries.money import BEHIND, FIRST_HIT, SECOND_HIT, Sale, percent_of
 from games.bakeries.options import Options
 from games.bakeries.state import ROUNDS, TURN_LIMIT, Phase, Question
 from games.engine import Event, Seat
@@ -38,6 +38,8 @@ class BakeriesPresenter(Presenter[View, actions.BakeryAction, BakeryEvent]):
     said = text.SAID
 
     event_values = staticmethod(text.event_values)
+    decision = staticmethod(text.decision)
+    sections = staticmethod(text.sections)
     table_image = staticmethod(images.table)
     hand_image = staticmethod(images.hand)
     moment = staticmethod(images.moment)
@@ -95,6 +97,10 @@ class BakeriesPresenter(Presenter[View, actions.BakeryAction, BakeryEvent]):
         if view.seat is not None and view.cases[view.seat].is_closed:
             notes.append(say("bakeries-hand-closed"))
         return "\n".join(groups), "\n".join(notes)
+
+    def held(self, own: SeatView[View], say: TableMessages) -> str:
+        """Return the cards in a line, each after its emoji."""
+        return text.cards_line(own.view.hand, say) if own.view.hand else ""
 
     def beside_hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
         """Return the card just drawn, and the set that is nearest to complete if it lacks little."""
@@ -224,9 +230,8 @@ class BakeriesPresenter(Presenter[View, actions.BakeryAction, BakeryEvent]):
         """Return the two choices: the sum that is kept for certain, and the sums that may be won or lost."""
         assert view.player is not None
         tab = view.cases[view.player].tab
-        kept, more, less = (
-            text.kept_dollars(percent, tab, say) for percent in (FIRST_HIT, SECOND_HIT, BEHIND)
-        )
+        kept = text.kept_dollars(FIRST_HIT, tab, say)
+        more, less = (text.dollars(percent_of(percent, tab), say) for percent in (SECOND_HIT, BEHIND))
         again = say("bakeries-button-again", more=more, less=less)
         return (
             self.button(actions.Stop(), say, Style.GOOD, label=say("bakeries-button-stop", kept=kept)),

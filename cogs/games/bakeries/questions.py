@@ -156,7 +156,7 @@ def _question_of_place(command: str, side: actions.Side) -> Question[View]:
     )
 
 
-_PILES = Choices(tuple((f"choice-pile-{pile}", pile.value) for pile in Source))
+_PILES = Choices.of("choice-pile-{}", Source)
 
 QUESTIONS = Questions(
     Question(

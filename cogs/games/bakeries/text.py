@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from cogs.games.images import die
+from cogs.games.images import Section, die
 from cogs.games.presenter import Said
 from cogs.games.text import Listed, Word, after_emoji, listed, named
 from cogs.i18n.emoji import Emoji
 from cogs.i18n.table_messages import TableMessages
 from games.bakeries import Cake, Card, Chef, View, events, money
 from games.bakeries.cards import OWN_BAKING, Piece, missing_parts, slot_multiplier
-from games.engine import Seat
+from games.engine import Event, Seat
 
 DICE = "🎲"
 BAKERIES = ("yummies", "concoctions")
@@ -218,3 +219,41 @@ def event_values(event: events.BakeryEvent, say: TableMessages) -> dict[str, Any
             return {"attempt": tried, "hit": str(attempt.is_hit)}
         case _:
             return {}
+
+
+# The end of a game
+
+
+def decision(seen: Sequence[Event], say: TableMessages) -> str:
+    """Return the winner's best sale of the last round, and whether it turned the game; empty without one winner."""
+    ended = next((event for event in reversed(seen) if isinstance(event, events.RoundEnded)), None)
+    over = next((event for event in reversed(seen) if isinstance(event, events.GameEnded)), None)
+    if ended is None or over is None or len(over.outcome.winners) != 1:
+        return ""
+    (winner,) = over.outcome.winners
+    sales = ended.account.takings[winner].sales
+    if ended.totals[0] == ended.totals[1] or not sales:
+        how = "none" if ended.totals[0] != ended.totals[1] else "tie"
+        return say("bakeries-decided", how=how, who=say.who(winner), cake="", amount="")
+    ahead, best = _ahead(ended, winner), max(sales, key=lambda sale: sale.amount)
+    how = "turned" if ahead < 0 else "kept" if ahead else "level"
+    cake = cake_line(best.cake, say)
+    return say("bakeries-decided", how=how, who=say.who(winner), cake=cake, amount=dollars(best.amount, say))
+
+
+def _ahead(ended: events.RoundEnded, seat: Seat) -> int:
+    """Return by how many dollars a seat was ahead before the round that ended."""
+    before = [total - each.total for total, each in zip(ended.totals, ended.account.takings, strict=True)]
+    return before[seat] - before[1 - seat]
+
+
+def sections(seen: Sequence[Event], say: TableMessages) -> tuple[Section, ...]:
+    """Return the rounds, each with the dollars that the players earned in it."""
+    found = []
+    for event in seen:
+        if isinstance(event, events.RoundEnded):
+            earned = [each.total for each in event.account.takings]
+            best = tuple(seat for seat, total in enumerate(earned) if total == max(earned) > 0)
+            number, sums = event.account.round, tuple(dollars(total, say) for total in earned)
+            found.append(Section(say("story-round", round=number), str(number), sums, best))
+    return tuple(found)

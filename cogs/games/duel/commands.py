@@ -1,33 +1,35 @@
-"""The options of a new table of Cake Duel, the lines of a member's statistics, and the review."""
+"""The options of a new table of Cake Duel, the lines of a member's statistics, the review, and a replay's jumps."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from discord import app_commands
 
+from bot.tables.progress import HistoryEntry
 from cogs.games.duel.text import card_list, claim_words
-from cogs.games.game_ui import DescribedChart
-from cogs.games.new_options import CLOCK_OPTION, HOLIDAYS_OPTION, HOUSE_OPTION
+from cogs.games.game_ui import DescribedChart, KeyMoment
+from cogs.games.new_options import CLOCK_OPTION, HOLIDAYS_OPTION, HOUSE_OPTION, TEACHING_OPTION
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg import charts
 from cogs.images.svg.charts import Bluffs
 from cogs.ui.command_options import Choices, optional
 from cogs.ui.panel import Panel
-from games.duel import BlockLimit, Card, Mode
+from games.duel import BlockLimit, Card, Mode, View
 from games.duel.options import MOST_TROPHIES
 from games.duel.review import Review, ReviewedClaim, TurningPoint, best_bluff
 from games.engine import Seat
 from games.entry import Counts
+from games.views import PublicView
 
 PERCENT = 100
 CLAIMS_SHOWN = 12
-"""How many claims of a kind a review lists at most, the last ones."""
+"""How many claims of a kind a review lists at most, the last ones; a replay as many bluffs that were missed."""
 
-_MODES = Choices(tuple((f"duel-mode-{mode}", mode.value) for mode in Mode))
-_LIMITS = Choices(tuple((f"choice-{limit}", limit.value) for limit in BlockLimit))
+_MODES = Choices.of("duel-mode-{}", Mode)
+_LIMITS = Choices.of("choice-{}", BlockLimit)
 
 NEW = (
     optional("mode", _MODES),
@@ -39,6 +41,7 @@ NEW = (
     optional("open_specials", bool, "cmd-duel-new-open-specials"),
     HOUSE_OPTION,
     HOLIDAYS_OPTION,
+    TEACHING_OPTION,
 )
 
 
@@ -89,13 +92,18 @@ def _bluffs_by_card(counts: Counts, messages: Messages) -> Iterator[Bluffs]:
 # Review
 
 
+def _is_missed(claim: ReviewedClaim, seat: Seat) -> bool:
+    """Return True if a claim was a bluff against the side of this seat that nobody challenged."""
+    return not claim.is_true and claim.challenger is None and claim.seat % 2 != seat % 2
+
+
 def review_panel(found: Review, seat: Seat, say: TableMessages) -> Panel:
     """Return the bluffs and challenges of a player, the bluffs that they let pass, and the turning point."""
     side = seat % 2
     mine = [claim for claim in found.claims if claim.seat == seat]
     theirs = [claim for claim in found.claims if claim.seat % 2 != side]
     bluffs = [claim for claim in mine if not claim.is_true]
-    passed = [claim for claim in theirs if not claim.is_true and claim.challenger is None]
+    passed = [claim for claim in theirs if _is_missed(claim, seat)]
     called = [claim for claim in theirs if claim.challenger == seat]
     caught = sum(claim.challenger is not None for claim in bluffs)
     parts = [
@@ -155,3 +163,34 @@ def _turning_point(turn: TurningPoint, side: int, say: TableMessages) -> str:
         before=round(before * PERCENT),
         after=round(after * PERCENT),
     )
+
+
+# Replay
+
+
+def bout_name(public: PublicView[View], say: TableMessages) -> str:
+    """Return the bout, and the duel if the match has several."""
+    view = public.view
+    return say("duel-part", duels=view.options.duels, duel=view.duel, bout=view.bout)
+
+
+def key_moments(
+    found: Review,
+    entries: Sequence[HistoryEntry],  # noqa: ARG001 - the key moments of another game need them
+    reader: Seat | None,
+    say: TableMessages,
+) -> Iterator[KeyMoment]:
+    """Yield the best bluff and the turning point, and to a player the bluffs that their side missed."""
+    bluff, turn = best_bluff(found), found.turning_point
+    if bluff is not None:
+        yield KeyMoment(bluff.number, _claimed("duel-jump-bluff", bluff, say))
+    if turn is not None:
+        yield KeyMoment(turn.number, say("duel-jump-turn", bout=turn.ending.bout))
+    if reader is not None:
+        missed = [claim for claim in found.claims if _is_missed(claim, reader) and claim != bluff]
+        for claim in missed[-CLAIMS_SHOWN:]:
+            yield KeyMoment(claim.number, _claimed("duel-jump-missed", claim, say))
+
+
+def _claimed(key: str, claim: ReviewedClaim, say: TableMessages) -> str:
+    return say(key, name=say.button_name(claim.seat), claim=claim_words(claim.name, len(claim.cards), say))

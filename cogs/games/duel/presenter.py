@@ -41,6 +41,8 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
     said = text.SAID
 
     event_values = staticmethod(text.event_values)
+    decision = staticmethod(text.decision)
+    sections = staticmethod(text.sections)
     table_image = staticmethod(images.table)
     hand_image = staticmethod(images.hand)
     moment = staticmethod(images.moment)
@@ -78,6 +80,10 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
         cards = "\n".join([card_of_hand(card, say.messages) for card in view.hand])
         known = [_look(look, say, cards_line) for look in view.looks] + _played(view, say, cards_line)
         return cards or say("duel-hand-empty"), "\n".join(_mates(view, say, cards_line)), "\n".join(known)
+
+    def held(self, own: SeatView[View], say: TableMessages) -> str:
+        """Return the cards in a line, each after its emoji."""
+        return cards_line(own.view.hand, say) if own.view.hand else ""
 
     def beside_hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
         """Return a teammate's cards, the last looks, the newest first, and the cards played."""
@@ -139,9 +145,9 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
             case Phase.CLAIM:
                 row = [self.form_button("attack", say), self.button(Pass(), say)]
             case Phase.ANSWER:
-                row = self._answers(Window.ANSWER, say)
-                if view.hands[view.to_act[0]].count:
-                    row.append(self.form_button("block", say))
+                accept, challenge = self._answers(Window.ANSWER, say)
+                can_block = bool(view.hands[view.to_act[0]].count)
+                row = [accept, *([self.form_button("block", say)] if can_block else []), challenge]
             case Phase.BLOCK:
                 row = self._answers(Window.BLOCK, say)
             case Phase.TAKE:
@@ -165,7 +171,7 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
             return super().own_controls(own, say)
         window = window_of(view)
         assert window is not None
-        return ((self.button(Challenge(window), say, Style.GRAVE), self.button(Hold(window), say)),)
+        return ((self.button(Hold(window), say), self.button(Challenge(window), say, Style.GRAVE)),)
 
     def meant(self, action: DuelAction, own: SeatView[View]) -> DuelAction:
         """Turn a partner's challenge into one from beside, whichever control they press (CD-63)."""

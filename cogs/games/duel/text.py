@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, assert_never
 
+from cogs.games.images import Section
 from cogs.games.presenter import Said
 from cogs.games.text import Word, after_emoji, named
 from cogs.i18n.emoji import Emoji
@@ -15,7 +16,8 @@ from cogs.i18n.table_messages import TableMessages
 from games.duel import Card, Kind, events
 from games.duel.cards import FACES
 from games.duel.options import members
-from games.engine import Seat
+from games.duel.state import Reason
+from games.engine import Event, Seat
 
 ICONS = {
     Kind.WEAPON: "⚔️",
@@ -143,3 +145,63 @@ def event_values(event: events.DuelEvent, say: TableMessages) -> dict[str, Any]:
 
 def _side(side: int, say: TableMessages) -> str:
     return say.whos(members(side, say.seats))
+
+
+# The end of a game
+
+
+def decision(seen: Sequence[Event], say: TableMessages) -> str:
+    """Return the decision of the last bout: the claim and its flip, the last theft, or the passes; empty without one.
+
+    A claim that was taken back is not among them: it was neither flipped nor did it steal.
+    """
+    ended = next((event for event in reversed(seen) if isinstance(event, events.BoutEnded)), None)
+    if ended is None:
+        return ""
+    match ended.reason:
+        case Reason.BLUFF | Reason.TRUTH:
+            return _flip(seen, say)
+        case Reason.CAKES:
+            thefts = [event for event in seen if isinstance(event, events.CakesStolen) and event.count]
+            if not thefts:
+                return ""
+            last = thefts[-1]
+            people = {"who": say.who(last.seat), "of": say.who(last.of)}
+            return say("duel-decided-cakes", **people, card=card_line(last.name, say), count=last.count)
+        case Reason.PASSES:
+            cakes, other = ended.cakes[ended.side], ended.cakes[1 - ended.side]
+            return say("duel-decided-passes", side=_side(ended.side, say), cakes=cakes, other=other)
+        case _:
+            assert_never(ended.reason)
+
+
+def _flip(seen: Sequence[Event], say: TableMessages) -> str:
+    called = next((event for event in reversed(seen) if isinstance(event, events.Challenged)), None)
+    flipped = next((event for event in reversed(seen) if isinstance(event, events.CardsFlipped)), None)
+    if called is None or flipped is None:
+        return ""
+    return say(
+        "duel-decided-flip",
+        who=say.who(called.claimant),
+        other=say.who(called.seat),
+        claim=claim_line(called.name, called.count, say),
+        cards=cards_line(flipped.cards, say),
+        truthful=str(flipped.truthful),
+    )
+
+
+def sections(seen: Sequence[Event], say: TableMessages) -> tuple[Section, ...]:
+    """Return the bouts, each with the side that won it."""
+    duel, found = 1, list[Section]()
+    ended = [event for event in seen if isinstance(event, events.BoutEnded | events.DuelEnded)]
+    has_duels = sum(isinstance(event, events.DuelEnded) for event in ended) > 1
+    for event in ended:
+        if isinstance(event, events.DuelEnded):
+            duel += 1
+            continue
+        bout = sum(event.trophies)
+        name = f"{duel}.{bout}" if has_duels else str(bout)
+        found.append(
+            Section(say("moment-bout", bout=name), name, ("",) * say.seats, members(event.side, say.seats))
+        )
+    return tuple(found)

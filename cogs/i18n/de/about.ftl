@@ -3,7 +3,7 @@
 cmd-about = Version, Neues, Nutzungsbedingungen, Datenschutz, Hilfe und eine Einladung
 
 about-heading = ## Cake Club { $version }
-about-new = **Neu in 1.0.0:** Cake Duel, You Take the Cake und Cake Auf!, mit Hausspielern in drei Stärken, Einführung und Regeln zu jedem Spiel, Wertungen und Bestenlisten, Turnieren, den Spielen des Tages, Wiederholungen und Kartenverteilungen, die du mit `/verify` nachprüfen kannst.
+about-new = **Neu in 1.0.0:** Cake Duel, You Take the Cake und Cake Auf!, mit Hausspielern in drei Stärken, Einführung und Regeln zu jedem Spiel, Wertungen und Ranglisten, Turnieren, den Spielen des Tages, Wiederholungen und Kartenverteilungen, die du mit `/verify` nachprüfen kannst.
 about-privacy = **Datenschutz:** `/privacy show` zeigt dir, was über dich gespeichert ist. Dort kannst du es auch löschen. Nachrichten werden nie gelesen.{ $url ->
     [none] {""}
    *[other] {" "}[Datenschutzerklärung]({ $url })

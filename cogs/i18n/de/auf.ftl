@@ -34,6 +34,8 @@ cmd-auf-throw-sign = Stein, Papier oder Schere
 
 auf-name = Cake Auf!
 auf-credits = -# Ein inoffizielles Fanprojekt. Cake Auf! gehört seinem Verlag. Die veröffentlichte Kartenliste war nicht zu finden: Diese Rezepte und Karten sind von Cake Club.
+auf-part-showdown = Schere, Stein, Papier
+auf-jump-recipe = Entscheidendes Rezept: { $recipe }, { $name }
 auf-heading = ## Cake Auf!
     -# Runde { $round } von { $rounds } · Zug { $turn }
 auf-player = { $asked ->
@@ -179,14 +181,14 @@ auf-yours = deins
 
 auf-label-place = { $cards } unter { $recipe }
 auf-label-on = { $card } auf { $recipe }
-auf-label-swap = { $given } (deins) gegen { $taken }
+auf-label-swap = Tausch: { $given } (deins) – { $taken }
 auf-label-hands = die Hand mit { $other } tauschen
 auf-label-trade = { -card-one-for-one } mit { $other }
 auf-label-pass = { $count ->
     [0] passen
    *[other] { $cards } ablegen und passen
 }
-auf-label-choose = { $taken } nehmen, { $given } abgeben
+auf-label-choose = nehmen: { $taken }, abgeben: { $given }
 auf-label-keep = { $recipes } behalten
 auf-label-throw = du zeigst { $sign }. Sonst sieht es niemand, bis beide gewählt haben
 
@@ -309,6 +311,11 @@ auf-trade-seen-you = 🤝 Du hast von { $other } { $taken } genommen und { $give
 } zurückgegeben.
 auf-sign-chosen = { $who } hat { $sign } gewählt.
 auf-sign-chosen-you = Du hast { $sign } gewählt.
+auf-decided-recipe = 🎂 Mit **{ $recipe }** kam { $who } auf { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}, und sonst niemand.
+auf-decided-showdown = 🤜🤛 Gleichstand, und { $who } hat gegen { $other } bei Schere, Stein, Papier gewonnen: { $sign } schlägt { $reply }.
 
 refused-auf-other-question = Das geht gerade nicht. Der neueste Beitrag des Tisches zeigt, was zu tun ist.
 refused-auf-round-over = Das war noch für die letzte Runde. Bitte schau auf den neuesten Beitrag des Tisches.
@@ -351,11 +358,11 @@ auf-rules-start = Zu zweit, zu dritt oder zu viert, **drei Runden**. Jedes ferti
     Eine Runde endet sofort, wenn jemand kein unfertiges Rezept mehr hat. Deine Hand behältst du für die nächste Runde. Wer die erste Runde beginnt, entscheidet das Los; jede weitere beginnt die nächste Person.
 auf-page-turn = Dein Zug
 auf-rules-turn = Zu Beginn deines Zuges ziehst du auf **fünf Karten** nach. Dann spielst du, so viel du willst und in beliebiger Reihenfolge.
-    • **Zutaten …** legt Zutaten verdeckt unter eins deiner Rezepte: nur die, die ihm noch fehlen, und dort bleiben sie. Die anderen sehen, wie viele, nie welche.
-    • **Karte …** ist für Sperren, ihre Gegenmittel und andere Aktionen.
-    • **Mulligan** legt deine ganze Hand ab und zieht gleich viele Karten, bis zu dreimal pro Runde.
-    • **Passen** beendet deinen Zug; **Ablegen …** legt vorher ein oder zwei Karten ab.
-    • **Meine Karten** zeigt nur dir deine Hand, was du gelegt hast und was noch fehlt.
+    • **{ auf-button-place }** legt Zutaten verdeckt unter eins deiner Rezepte: nur die, die ihm noch fehlen, und dort bleiben sie. Die anderen sehen, wie viele, nie welche.
+    • **{ auf-button-play }** ist für Sperren, ihre Gegenmittel und andere Aktionen.
+    • **{ auf-button-mulligan }** legt deine ganze Hand ab und zieht gleich viele Karten, bis zu dreimal pro Runde.
+    • **{ auf-button-pass }** beendet deinen Zug; **{ auf-button-discard }** legt vorher ein oder zwei Karten ab.
+    • **{ button-hand }** zeigt nur dir deine Hand, was du gelegt hast und was noch fehlt.
 auf-page-cards = Aktionskarten
 auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) sperrt ein Rezept von jemand anderem mit ⚡, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) eins mit 🔥: höchstens eine Sperre jeder Art pro Rezept. Ein gesperrtes Rezept wird nicht fertig. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) hebt { -card-power-outage } auf, { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) hebt { -card-fire-alarm } auf. Das geht bei jedem Rezept, auch bei dem von anderen.
     { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): Tausche ein unfertiges Rezept gegen eins von jemand anderem, mit allem, was darauf liegt.

@@ -2,6 +2,12 @@
 
 bakeries-name = You Take the Cake
 bakeries-credits = -# Ein inoffizielles Fanprojekt. The Civil War Battle for the Bakeries: You Take The Cake ist ein Spiel von P. K. Waddle.
+bakeries-part = Runde { $round }: { $phase ->
+    [hire] Backprofi einstellen
+    [place] Kuchen verteilen
+   *[sale] Kuchenverkauf
+}
+bakeries-jump-sale = Bester Verkauf der Runde { $round }: { $amount }, { $name }
 bakeries-heading = ## You Take the Cake
     -# Runde { $round } von { $rounds } · { $phase ->
         [hire] Backprofi einstellen · Zug { $turn }
@@ -125,7 +131,7 @@ bakeries-button-roll = Würfeln!
 bakeries-button-stop = Aufhören: { $kept }
 bakeries-button-again = Noch mal: { $more } oder { $less }
 
-bakeries-prompt-own = Meins: { $cake } behalten …
+bakeries-prompt-own = Meins: { $cake } …
 bakeries-prompt-theirs = NIMM DU DEN KUCHEN, { $who } …
 bakeries-place-own = Meins, Fach { $slot }: { $worth }
 bakeries-place-theirs = NIMM DU DEN KUCHEN, Fach { $slot }: { $worth }
@@ -210,6 +216,13 @@ bakeries-clearance-tried = 🎟️ Räumungsverkauf für { $who }: { $attempt }.
 }: { $percent } % der Kasse.
 bakeries-clearance-stopped = { $who } hört auf und behält { $percent } % der Kasse.
 bakeries-game-ended = Der Kampf um die Bäckereien ist vorbei.
+bakeries-decided = 💵 { $how ->
+    [turned] { $who } hat das Spiel in der letzten Runde gedreht: Allein **{ $cake }** brachte { $amount }.
+    [level] { $who } hat die letzte Runde gewonnen und damit das Spiel: Allein **{ $cake }** brachte { $amount }.
+    [tie] Die Summen sind gleich, und { $who } hat die bessere einzelne Runde oder mehr Kuchen verkauft.
+    [none] { $who } hat in der letzten Runde nichts verkauft, doch der Vorsprung hat gereicht.
+   *[kept] { $who } lag vor der letzten Runde vorn und blieb vorn: **{ $cake }** brachte { $amount }.
+}
 
 refused-bakeries-already-closed = Diese Bäckerei ist schon geschlossen.
 refused-bakeries-another-question = Das geht gerade nicht. Der neueste Beitrag des Tisches zeigt, was zu tun ist.
@@ -225,7 +238,7 @@ refused-bakeries-discard-pile-empty = Die Ablage ist leer. Ziehe vom Stapel.
 refused-bakeries-fifth-stale = Auf diesem Kuchen liegen schon vier Altbacken-Karten, mehr gehen nicht. Wähle einen anderen Kuchen.
 refused-bakeries-no-such-slot = Die Fächer haben die Nummern 2 bis 12, wie die Summen von zwei Würfeln.
 refused-bakeries-nothing-else-to-discard = Du hast nur Karten dieser Art und könntest keine andere ablegen. Ziehe vom Stapel.
-refused-bakeries-set-incomplete = Du hast noch nicht alle fünf Teile dieses Satzes. *Meine Karten* zeigt, was fehlt.
+refused-bakeries-set-incomplete = Du hast noch nicht alle fünf Teile dieses Satzes. *{ button-hand }* zeigt, was fehlt.
 refused-bakeries-slot-filled = In diesem Fach steht schon ein Kuchen. Wähle ein leeres.
 refused-bakeries-stock-empty = Der Stapel ist leer.
 refused-bakeries-no-such-card = Eine Karte namens „{ $text }“ gibt es nicht. Wähle eine aus der Liste, die sich beim Tippen öffnet.
@@ -256,7 +269,7 @@ choice-pile-discard = die oberste Karte der Ablage
 bakeries-page-start = Ziel
 bakeries-rules-start = Zwei Bäckereien, **{ -bakery-yummies }** und **{ -bakery-concoctions }**, drei Runden. In jeder Runde **stellst du einen Backprofi ein**, **verteilst Kuchen** und **verkaufst sie mit den Würfeln**. Die höchste Summe nach drei Runden gewinnt, bei Gleichstand die bessere einzelne Runde, dann die Zahl der verkauften Kuchen.
     Ein Kuchen bringt **Backprofi × Preis × Fach**: Eine { -cake-birthday } für 500 $ mit { -chef-polly(form: "short") } (×4) in Fach 9 (×3) bringt 6.000 $.
-    Drücke **Meine Karten**, um deine Hand zu sehen; sonst sieht sie niemand.
+    Drücke **{ button-hand }**, um deine Hand zu sehen; sonst sieht sie niemand.
 bakeries-page-hire = Backprofi einstellen
 bakeries-rules-hire = Beide Seiten haben acht Karten. Wer die erste Runde beginnt, entscheidet das Los; danach wechselt ihr euch ab. In deinem Zug machst du eins davon:
     🃏 **Ziehen** vom Stapel oder die oberste Karte der Ablage **nehmen**, dann eine Karte **ablegen**. Hast du von der Ablage genommen, darfst du im selben Zug keine Karte dieser Art ablegen; sind alle deine acht Karten von dieser Art, darfst du sie nicht nehmen.

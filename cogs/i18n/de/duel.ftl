@@ -6,6 +6,13 @@ duel-mode-core = Cake Duel
 duel-mode-full = Cake Duel mit Sonderkarten
 duel-mode-team = Cake Duel in Teams
 duel-mode-team-full = Cake Duel in Teams mit Sonderkarten
+duel-part = { $duels ->
+    [1] Runde { $bout }
+   *[other] Duell { $duel }, Runde { $bout }
+}
+duel-jump-bluff = Bester Bluff: { $claim }, { $name }
+duel-jump-turn = Wendepunkt: Runde { $bout }
+duel-jump-missed = Bluff kam durch: { $claim }, { $name }
 duel-heading = ## { $mode }
     -# { $duels ->
         [1] Runde { $bout }
@@ -176,7 +183,7 @@ duel-label-attack = { $claim } gegen { $target } (in Wahrheit: { $cards })
 duel-label-block = blocken: { $claim } (in Wahrheit: { $cards })
 duel-label-take = Karte { $positions } nehmen
 duel-label-name = { $card } nennen
-duel-label-trade = { $give } geben, { $take } nehmen
+duel-label-trade = geben: { $give }, nehmen: { $take }
 
 duel-hand-card = **{ $card }** · { $effect }
 duel-hand-empty = Keine Karten auf der Hand.
@@ -272,7 +279,7 @@ duel-cakes-stolen = { EMOJI("slice") } { $who } stiehlt { $count ->
     [one] einen Kuchen
    *[other] { $count } Kuchen
 } von { $of } ({ $card }).
-duel-card-named = { $who } nennt **{ $card }**.
+duel-card-named = { $who } nennt: **{ $card }**.
 duel-hand-looked-at = 👁️ { $who } sieht sich die Hand von { $of } an ({ $card }).
 duel-hand-seen = { $reader ->
     [seer] Du hast die Hand von { $of } gesehen
@@ -295,20 +302,20 @@ duel-cards-traded = { $given ->
        *[other] { $who } tauscht mit { $partner } eine Karte.
     }
 }
-duel-trade-seen = Tausch von { $who }: { $give ->
+duel-trade-seen = Tausch von { $who }. Gegeben: { $give ->
     [none] nichts
    *[other] { $give }
-} gegeben, { $take ->
+}; genommen: { $take ->
     [none] nichts
    *[other] { $take }
-} genommen.
-duel-trade-seen-you = Dein Tausch: { $give ->
+}.
+duel-trade-seen-you = Dein Tausch. Gegeben: { $give ->
     [none] nichts
    *[other] { $give }
-} gegeben, { $take ->
+}; genommen: { $take ->
     [none] nichts
    *[other] { $take }
-} genommen.
+}.
 duel-trade-declined = { $who } tauscht nicht.
 duel-cards-drawn = { $who } zieht { $count ->
     [one] eine Karte
@@ -329,6 +336,15 @@ duel-duel-ended = Das Duell geht an { $side }{ $won ->
     [1] .
    *[other] {" "}({ $won } zu { $other }).
 }
+duel-decided-flip = 🔎 { $who } behauptete **{ $claim }**, { $other } glaubte es nicht, und { $truthful ->
+    [True] es war die Wahrheit.
+   *[False] es war ein Bluff: { $cards }.
+}
+duel-decided-cakes = { EMOJI("slice") } { $who } hat { $count ->
+    [one] den letzten Kuchen
+   *[other] die letzten { $count } Kuchen
+} von { $of } gestohlen ({ $card }).
+duel-decided-passes = { EMOJI("slice") } Alle haben gepasst, und { $side } hatte mehr Kuchen: { $cakes } zu { $other }.
 
 refused-duel-other-question = Das geht gerade nicht. Der neueste Beitrag des Tisches zeigt, was zu tun ist.
 refused-duel-partner-decides = Hier entscheidet dein Teammitglied. Du kannst nur anzweifeln.
@@ -352,7 +368,7 @@ refused-duel-not-an-opponent = Wähle jemanden von der Gegenseite.
 refused-duel-not-your-team = Wähle, wer aus deinem Team anfängt: du oder dein Teammitglied.
 refused-duel-wrong-positions = Wähle für jeden deiner { -card-priest } eine verdeckte Karte, keine doppelt.
 refused-duel-swap-only = Solange der Stapel Karten hat, kannst du nur eine Karte gegen eine tauschen.
-refused-duel-nothing-traded = Wähle eine Karte zum Geben oder zum Nehmen, oder drücke auf *Nicht tauschen*.
+refused-duel-nothing-traded = Wähle eine Karte zum Geben oder zum Nehmen, oder drücke auf *{ duel-button-no-trade }*.
 refused-duel-card-not-with-partner = Diese Karte hat dein Teammitglied nicht.
 
 duel-page-start = Ziel
@@ -365,7 +381,7 @@ duel-rules-turn = **1.** Wer angreift, spielt Karten verdeckt und **behauptet**,
     {"**3.**"} Nach einem Block kann die angreifende Seite ihn akzeptieren oder anzweifeln.
     {"**4.**"} Was niemand angezweifelt hat, wirkt wie behauptet, egal, welche Karten es wirklich sind. Dann ziehen beide Seiten auf vier Karten nach, die angreifende zuerst.
     Ohne Karten passt du automatisch; akzeptieren und anzweifeln kannst du weiterhin. Wenn deine Zeit abläuft, passt oder akzeptierst du; musst du etwas wählen, ist es die erste Möglichkeit.
-    Mit **Angreifen …** oder **Blocken …** wählst du geheim deine Karten; **Meine Karten** zeigt nur dir deine Hand.
+    Mit **{ duel-button-attack }** oder **{ duel-button-block }** wählst du geheim deine Karten; **{ button-hand }** zeigt nur dir deine Hand.
 duel-page-bluff = Bluffen und anzweifeln
 duel-rules-bluff = Die Anzahl der Karten stimmt immer, du darfst aber mehr Karten eines Namens behaupten, als es gibt. Beim Namen darfst du lügen, und eine einzige falsche Karte macht die ganze Behauptung zum Bluff.
     Wer **anzweifelt**, deckt die behaupteten Karten auf und beendet damit die Runde: War es ein Bluff, gewinnt die Seite, die angezweifelt hat; war es wahr, gewinnt die andere.

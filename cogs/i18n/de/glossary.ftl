@@ -204,3 +204,14 @@
 
 -bakery-yummies = Unions-Naschwerk
 -bakery-concoctions = Konföderierten-Konfekt
+
+## Wörter, die in keinem Satz stehen, und das Wort dafür; in Klammern die Nachrichten, die sie haben dürfen
+
+# not: Bestenliste*, Tableau*, Ranking* → Rangliste
+# not: ansagen, ansagst, angesagt, Ansage*, angekündigt → behaupten, Behauptung (preferences-turns)
+# not: Level*, Schwierigkeit* → Stärke
+# not: Sieger*, Gewinner*, Verlierer* → wer gewonnen hat, wer verloren hat
+# not: Spieler, Spielern, Spielerin*, Mitspieler*, Gegner, Gegnern, Gegners, Gegnerin*, Teilnehmer*, Zuschauer*, Gastgeber* → Leute, die andere Seite, Teilnehmende
+# not: Bäcker, Bäckern, Chef, Chefs, Koch → Backprofi
+# not: als Letzter, als Erster, Freunde, jeder von euch → zuletzt, zuerst, alle
+# not: ungenutzt, wird hier gespielt → wenn nichts passiert, gespielt wird in

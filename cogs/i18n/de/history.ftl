@@ -9,7 +9,7 @@ lobby-word = { " " }· Wort „{ $word }“
 cut-line = ✂️ { $who } hat mit „{ $word }“ abgehoben.
 commitment = -# 🔒 Die Mischung ist festgelegt (mehr dazu: `/verify`): `{ $commitment }`
 commitment-locked = -# 🔒 Mischung festgelegt (mehr: `/verify`)
-refused-cut-not-joined = Abheben kann nur, wer an diesem Tisch sitzt. Drücke zuerst auf *Mitspielen*.
+refused-cut-not-joined = Abheben kann nur, wer an diesem Tisch sitzt. Drücke zuerst auf *{ button-join }*.
 refused-bad-word = Das passt nicht. Bitte schreibe eine Zeile mit höchstens { $most } Zeichen.
 
 cmd-table-cut = Abheben: ein Wort von dir in die Mischung einrechnen
@@ -59,7 +59,8 @@ verify-file = { $script ->
 button-record = Aufzeichnung
 refused-not-committed = Das ist eine Lektion: Alle bekommen dieselben Karten, hier gibt es keine Mischung zu prüfen.
 
-replay-heading = ## { $game } noch einmal · Schritt { $step } von { $steps }
+replay-heading = ### { $game } noch einmal
+    -# Schritt { $step } von { $steps }
     -# { $eyes }
 replay-as-all = alle Karten offen
 replay-as-public = wie alle es gesehen haben
@@ -80,6 +81,9 @@ button-step-on = Weiter ▶
 button-last = Ende ⏭
 button-share = Allen zeigen
 button-text = Als Text
+menu-jump = Springen zu …
+replay-jump-step = Schritt { $step }
+part-round = Runde { $round }
 menu-viewer = Aus der Sicht von …
 refused-replay-past-end = Dieses Spiel hat nur { $steps } { $steps ->
     [one] Schritt
@@ -134,7 +138,7 @@ review-claim = Duell { $duel }, Runde { $bout }: { $who } behauptete: { $claim }
     [True] , angezweifelt
    *[other] { "" }
 }
-review-claim-you = Duell { $duel }, Runde { $bout }: du behauptetest { $claim }; { $truth ->
+review-claim-you = Duell { $duel }, Runde { $bout }: du behauptetest: { $claim }; { $truth ->
     [True] wahr
    *[other] ein Bluff
 } ({ $cards }){ $called ->

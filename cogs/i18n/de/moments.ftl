@@ -35,13 +35,42 @@ watch-count = {" "}· 👀 Zuschauende: { $count }
 
 ## Das Ende eines Spiels
 
-end-ratings = 📈 { $ratings }
+end-ratings = 📈 Wertung: { $ratings }{ $why ->
+    [stronger] {" "}(Sieg gegen stärkere Konkurrenz)
+    [weaker] {" "}(Sieg gegen schwächere Konkurrenz)
+    [even] {" "}(Sieg unter Gleichstarken)
+    [left] {" "}({ $who } ist gegangen: zählt als Niederlage)
+   *[none] {""}
+}
 end-rating = { $who } { $before } → **{ $after }**{ $streak ->
     [0] {""}
     [1] {""}
    *[other] {" "}· { $streak } Siege in Folge
 }
-end-rating-left = Zählt wegen Verlassens als Niederlage, egal was der Platz erreicht hat: { $who }.
 end-evening = 🤝 Siege der letzten Spiele ({ $games }): { $wins }
 end-evening-wins = { $who } { $wins }
 end-best-bluff = 🎭 Bester Bluff: { $who } kam in Runde { $bout } damit durch: { $claim } ({ $cards }).
+
+## What people show of a game that is over
+
+button-share-story = Teilen
+button-share-here = Hier teilen
+button-show-hand = Karten zeigen
+story-heading = ## { $game }
+    -# { $who } teilt die Geschichte dieses Spiels
+story-own = ## { $game }
+    -# Das siehst nur du{ $why ->
+        [closed] : In diesem Kanal dürfen wir nicht beide schreiben.
+        [again] : Du hast dieses Spiel schon geteilt.
+       *[open] , bisher.
+    }
+story-round = Runde { $round }
+story-link = -# [Zum Tisch]({ $link })
+story-shared = ✅ In diesem Kanal geteilt.
+end-hand = ## ✋ { $who }
+    -# Die Karten am Ende des Spiels
+end-hand-described = { $who } hatte am Ende: { $cards }.
+end-hand-shown = ✅ Alle hier sehen jetzt deine Karten.
+refused-no-story = Dieses Spiel endete ohne Ergebnis, also gibt es keine Geschichte zu teilen.
+refused-hand-shown = Deine Karten aus diesem Spiel hast du schon gezeigt.
+refused-no-hand-left = Am Ende dieses Spiels hattest du keine Karten.

@@ -35,13 +35,13 @@ button-invite-here = Dieser Kanal
 button-invite-private = Privater Thread
 invite-done = ✅ Ein Tisch für { $game } ist in { $place } eröffnet, mit einem Platz für { $who }.
 refused-invite-yourself = Dich selbst kannst du nicht einladen. Mit `/play` spielst du sofort gegen das Haus.
-refused-invite-bot = Apps lassen sich nicht einladen. Wähle eine Person, oder drücke in der Lobby auf *Hausspieler dazu*.
+refused-invite-bot = Apps lassen sich nicht einladen. Wähle eine Person, oder drücke in der Lobby auf *{ button-house }*.
 refused-invite-left = { $who } ist nicht mehr auf diesem Server.
 refused-invite-timed-out = { $who } hat auf diesem Server gerade einen Timeout und kann vorerst nicht spielen.
 refused-invite-unseen = { $who } kann diesen Ort nicht sehen. Lade dort ein, wo ihr beide seid.
 refused-invite-at-table = { $who } hat schon einen Platz an dem Tisch, den du eröffnet hast: { $link }
 refused-invite-soon = Du hast { $who } gerade erst eingeladen. Bitte versuch es { $until } noch einmal.
-refused-invite-no-thread = Hier kann ich keinen privaten Thread öffnen. Wähle *Dieser Kanal*.
+refused-invite-no-thread = Hier kann ich keinen privaten Thread öffnen. Wähle *{ button-invite-here }*.
 
 cmd-settings-players-role = Eine Rolle, die erfährt, wenn ein Tisch wartet; man holt sie sich per Knopf
 cmd-settings-players-role-role = Welche Rolle; ohne Angabe erfährt es niemand

@@ -20,7 +20,7 @@ button-nudge = Anstupsen
 button-mute = Tisch stumm
 button-unmute = Tisch wieder laut
 nudge-done = 👉 Angestupst. Das geht wieder, wenn die halbe Zeit für einen Zug um ist.
-muted-on = 🔕 Dieser Tisch benachrichtigt dich nicht mehr. Mit `/table mute` und *on: False* tut er es wieder.
+muted-on = 🔕 Dieser Tisch benachrichtigt dich nicht mehr. Mit `/table mute` und `on: False` tut er es wieder.
 muted-off = 🔔 Dieser Tisch benachrichtigt dich wieder.
 
 cmd-new-holidays = Ob die Uhr steht, solange jemand im Urlaub ist

@@ -3,7 +3,7 @@
 cmd-play = Hier geht es los: drei Spiele zum Spielen, zum Eröffnen oder zum Lernen
 
 play-heading = ## Cake Club
-    -# **Spielen** gegen das Haus, **Tisch öffnen** für Leute hier oder **Lernen** in fünf Minuten.
+    -# **{ button-play-now }** gegen das Haus, **{ button-open-table }** für Leute hier oder **{ button-learn }** in fünf Minuten.
 play-game = **{ $game }** · { $about }
 play-level = Spielen: **{ $level }** · etwa deine Stärke
 play-more = -# Mehr: `/rules`, `/preferences`.
@@ -18,12 +18,12 @@ button-play-now = Spielen
 button-open-table = Tisch öffnen
 button-own-tables = Meine Spiele
 own-tables-heading = ## Deine Spiele
-own-tables-none = Du sitzt hier an keinem Tisch. Drücke auf **Spielen** und beginne ein Spiel.
+own-tables-none = Du sitzt hier an keinem Tisch. Drücke auf **{ button-play }** und beginne ein Spiel.
 
 button-welcome-table = Tisch öffnen
 welcome-heading = ## Cake Club ist da 🍰
-welcome-text = Drei Kartenspiele um Kuchen, für alle auf diesem Server: miteinander oder allein gegen das Haus. Drücke auf **Tisch öffnen** oder nimm `/play`.
+welcome-text = Drei Kartenspiele um Kuchen, für alle auf diesem Server: miteinander oder allein gegen das Haus. Drücke auf **{ button-welcome-table }** oder nimm `/play`.
     -# Die Leitung des Servers wählt Kanäle, Sprache und mehr mit `/settings show`.
 direct-opened = ✅ Dein Tisch ist unten.
-direct-asleep = 💤 **Der Tisch schläft:** Ich kann dir nicht schreiben. Nichts ist verloren, und keine Uhr läuft. Drücke auf **Meine Karten**, um ihn zu wecken.
+direct-asleep = 💤 **Der Tisch schläft:** Ich kann dir nicht schreiben. Nichts ist verloren, und keine Uhr läuft. Drücke auf **{ button-hand }**, um ihn zu wecken.
 direct-messages = Direktnachrichten

@@ -1,4 +1,4 @@
-### Wertungen, Bestenlisten und Statistik
+### Wertungen, Ranglisten und Statistik
 
 figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
@@ -28,7 +28,7 @@ leaderboard-line = **{ $rank }.** { $who }{ $new ->
 leaderboard-own = … **{ $rank }.** { $who } · **{ $sure }**
 leaderboard-none = In diesem Zeitraum hat hier niemand ein gewertetes Spiel beendet.
 leaderboard-not-you = -# { $who } steht noch nicht auf der Liste. Beende ein gewertetes Spiel, um darauf zu kommen.
-leaderboard-note = -# Nur Spiele ohne Hausspieler zählen. 🌱 Neu hier: weniger als 5 gewertete Spiele. Die fette Zahl ist die Wertung.
+leaderboard-note = -# Nur gewertete Spiele zählen. 🌱 Neu hier: weniger als 5 gewertete Spiele. Die fette Zahl ist die Wertung.
 
 board-by-rating = Nach Wertung · { $span }
 board-by-wins = Nach Siegen · { $span }

@@ -33,11 +33,11 @@ refused-table-full = { $seats ->
 refused-already-begun = Das Spiel hat schon begonnen. Mit `/table watch` kannst du zuschauen.
 refused-host-only = Das kann nur, wer diesen Tisch eröffnet hat: <@{ $host }>.
 refused-no-house-left = Alle Hausspieler sitzen schon an diesem Tisch. Mitglieder können noch mitspielen.
-refused-wrong-number = Dieses Spiel braucht { $needed } Spieler, hier { $seated ->
+refused-wrong-number = Dieses Spiel braucht { $needed } Leute, hier { $seated ->
     [one] sitzt { $seated }
    *[other] sitzen { $seated }
 }. Füge für einen freien Platz einen Hausspieler hinzu.
-refused-too-few-players = Dieses Spiel braucht mindestens { $needed } Spieler, hier { $seated ->
+refused-too-few-players = Dieses Spiel braucht mindestens { $needed } Leute, hier { $seated ->
     [one] sitzt { $seated }
    *[other] sitzen { $seated }
 }. Füge für einen freien Platz einen Hausspieler hinzu.
@@ -83,7 +83,7 @@ permission-create_public_threads = Öffentliche Threads erstellen
 permission-create_private_threads = Private Threads erstellen
 permission-send_messages_in_threads = Nachrichten in Threads senden
 refused-no-modes = Nur Cake Duel hat Modi. Lass die Option `mode` bei anderen Spielen weg.
-refused-no-such-board-page = So viele Seiten hat die Bestenliste nicht. Wähle eine kleinere Seitenzahl.
+refused-no-such-board-page = So viele Seiten hat die Rangliste nicht. Wähle eine kleinere Seitenzahl.
 refused-stats-none = { $who } hat auf diesem Server noch kein Spiel beendet. Eröffne einen Tisch mit { NEW_TABLE("oder") }.
 refused-stats-none-of-game = { $who } hat dieses Spiel auf diesem Server noch nicht beendet. Ohne die Option `game` siehst du alle Spiele.
 refused-stats-same-member = Wähle zwei verschiedene Mitglieder zum Vergleichen.

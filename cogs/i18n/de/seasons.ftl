@@ -8,4 +8,4 @@ settings-lost-season-post = ⚠️ Der Kanal für das Ende einer Saison wurde ge
 refused-season-post-permission = In { $channel } kann ich nicht schreiben. Mir fehlt: { $permissions }. Wer den Server verwaltet, kann mir das unter Kanal bearbeiten → Berechtigungen → Cake Club geben.
 
 season-heading = ## 🏆 Die Saison ist zu Ende: { $season }
-season-note = -# Eine neue Saison hat begonnen, und alle fangen von vorn an. Die Knöpfe zeigen die ganze Bestenliste.
+season-note = -# Eine neue Saison hat begonnen, und alle fangen von vorn an. Die Knöpfe zeigen die ganze Rangliste.

@@ -7,7 +7,7 @@ button-agree = Dafür
 button-refuse = Dagegen
 button-again = Noch einmal
 button-swap = Plätze tauschen
-button-board = Bestenliste
+button-board = Rangliste
 button-resume = Weiterspielen
 button-undo = Zug zurück
 button-stop = Spiel beenden
@@ -63,7 +63,7 @@ table-action-lapse = ⌛ Die Abstimmung ist vorbei: Nicht alle haben rechtzeitig
 table-action-resume = ▶️ Es geht weiter. Wer am Zug ist, hat wieder die volle Zeit.
 
 seat-offer = { $taker }: { $giver } bietet dir den Platz an diesem Tisch an ({ $game }). Das Angebot endet { $until }. [Zum Tisch]({ $link })
-seat-offered = Das Angebot steht im Kanal. Dein Platz gehört dir, bis ihn jemand nimmt. *Zurückziehen* unter dem Angebot beendet es.
+seat-offered = Das Angebot steht im Kanal. Dein Platz gehört dir, bis ihn jemand nimmt. *{ button-withdraw }* unter dem Angebot beendet es.
 seat-taken = 👋 { $who } hat den Platz übernommen.
 seat-kept = { $who } hat dieses Angebot zurückgezogen.
 vote-choice = { $who } schlägt vor: { $proposal }
@@ -101,8 +101,8 @@ time-days = { $count } { $count ->
    *[other] Tage
 }
 
-refused-stand-in-plays = Ein Hausspieler spielt gerade für dich. Drücke im Beitrag des Tisches auf *Bin zurück* oder nutze `/table back`, um wieder selbst zu spielen.
-refused-paused = An diesem Tisch ist Pause. Alle, die mitspielen, können sie mit *Tisch …* oder `/table resume` beenden.
+refused-stand-in-plays = Ein Hausspieler spielt gerade für dich. Drücke im Beitrag des Tisches auf *{ button-back }* oder nutze `/table back`, um wieder selbst zu spielen.
+refused-paused = An diesem Tisch ist Pause. Alle, die mitspielen, können sie mit *{ button-table }* oder `/table resume` beenden.
 refused-not-paused = An diesem Tisch ist keine Pause.
 refused-not-away = Du bist schon auf deinem Platz.
 refused-request-soon = Du hast an diesem Tisch gerade erst um etwas gebeten. Das geht { $until } wieder.
@@ -124,4 +124,4 @@ refused-not-yours-to-take = Dieser Platz wird jemand anderem angeboten.
 refused-offer-nobody = Biete deinen Platz einem Mitglied an, das nicht am Tisch sitzt. Bots können ihn nicht nehmen.
 refused-not-over = Das Spiel ist noch nicht vorbei.
 refused-already-again = Der nächste Tisch mit diesen Leuten ist schon offen: { $link }
-refused-still-invited = Noch sind nicht alle da. Auf *Mitspielen* fehlt noch: { $who }. Du kannst auch diesen Tisch abbrechen und einen neuen eröffnen.
+refused-still-invited = Noch sind nicht alle da. Auf *{ button-join }* fehlt noch: { $who }. Du kannst auch diesen Tisch abbrechen und einen neuen eröffnen.

@@ -2,6 +2,7 @@
 
 you = Du
 list = { $first } und { $last }
+list-separator = {", "}
 house-name = **{ $name }** 🤖
 time-seconds = { $count } { $count ->
     [one] Sekunde

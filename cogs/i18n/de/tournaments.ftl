@@ -79,7 +79,7 @@ tournament-poster-score = { $format ->
 }
 
 tournament-own-heading = ## 🏆 Dein Turnier
-tournament-own-place = **Platz { $place } von { $entrants }** · Punkte: **{ $points }** · Punkte der Gegner: { $buchholz }
+tournament-own-place = **Platz { $place } von { $entrants }** · Punkte: **{ $points }** · gegnerische Punkte: { $buchholz }
 tournament-own-not-in = Du spielst in diesem Turnier nicht mit.
 tournament-own-signed-up = Du bist angemeldet. Runde 1 beginnt { $until } oder sobald die Turnierleitung startet.
 tournament-own-game = Runde { $round }: { $result ->

@@ -34,6 +34,8 @@ cmd-auf-throw-sign = Rock, Paper or Scissors
 
 auf-name = Cake Auf!
 auf-credits = -# An unofficial fan work. Cake Auf! belongs to its publisher. The published list of cards could not be found: these recipes and cards are Cake Club's own.
+auf-part-showdown = Rock Paper Scissors
+auf-jump-recipe = Deciding recipe: { $recipe }, { $name }
 auf-heading = ## Cake Auf!
     -# Round { $round } of { $rounds } · turn { $turn }
 auf-player = { $asked ->
@@ -309,6 +311,11 @@ auf-trade-seen-you = 🤝 You took { $taken } from { $other } and gave { $given 
 } back.
 auf-sign-chosen = { $who } chose { $sign }.
 auf-sign-chosen-you = You chose { $sign }.
+auf-decided-recipe = 🎂 With **{ $recipe }**, { $who } reached { $points ->
+    [one] one point
+   *[other] { $points } points
+}, and nobody else did.
+auf-decided-showdown = 🤜🤛 It was a tie, and { $who } won Rock Paper Scissors against { $other }: { $sign } beats { $reply }.
 
 refused-auf-other-question = You can't do that right now. The table's newest post shows what to do.
 refused-auf-round-over = That was for the last round. Please look at the table's newest post.
@@ -351,11 +358,11 @@ auf-rules-start = Two to four bakers, **three rounds**. Each finished recipe is 
     A round ends at once when a player has no unfinished recipe left. You keep your hand for the next round. A random player starts the first round; after that, the next player starts each round.
 auf-page-turn = Your turn
 auf-rules-turn = Your turn starts by drawing up to **five cards**. Then play as many as you like, in any order.
-    • **Lay…** puts ingredients facedown under one of your recipes: only the ones it still needs, and they stay there. The others see how many, never which.
-    • **Play card…** is for bans, counteractions and other actions.
-    • **Mulligan** discards your whole hand and draws the same number of cards, up to three times a round.
-    • **Pass** ends your turn; **Discard…** discards one or two cards first.
-    • **My hand** shows you your cards, what you have laid and what is missing. Nobody else sees it.
+    • **{ auf-button-place }** puts ingredients facedown under one of your recipes: only the ones it still needs, and they stay there. The others see how many, never which.
+    • **{ auf-button-play }** is for bans, counteractions and other actions.
+    • **{ auf-button-mulligan }** discards your whole hand and draws the same number of cards, up to three times a round.
+    • **{ auf-button-pass }** ends your turn; **{ auf-button-discard }** discards one or two cards first.
+    • **{ button-hand }** shows you your cards, what you have laid and what is missing. Nobody else sees it.
 auf-page-cards = Action cards
 auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) bans another player's recipe with ⚡, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) bans one with 🔥. A recipe can have at most one ban of each kind. A banned recipe can't be finished. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) lifts { -card-power-outage }, { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) lifts { -card-fire-alarm }, from any player's recipe.
     { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): swap one of your unfinished recipes for another player's; whatever is on them moves along.

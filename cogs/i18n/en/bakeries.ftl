@@ -2,6 +2,12 @@
 
 bakeries-name = You Take the Cake
 bakeries-credits = -# An unofficial fan work. The Civil War Battle for the Bakeries: You Take The Cake is a game by P. K. Waddle.
+bakeries-part = Round { $round }: { $phase ->
+    [hire] hire a chef
+    [place] place the cakes
+   *[sale] cake sale
+}
+bakeries-jump-sale = Best sale of round { $round }: { $amount }, { $name }
 bakeries-heading = ## You Take the Cake
     -# Round { $round } of { $rounds } · { $phase ->
         [hire] hire a chef · turn { $turn }
@@ -125,7 +131,7 @@ bakeries-button-roll = Roll!
 bakeries-button-stop = Stop: { $kept }
 bakeries-button-again = Try again: { $more } or { $less }
 
-bakeries-prompt-own = Mine: keep the { $cake }…
+bakeries-prompt-own = Mine: { $cake }…
 bakeries-prompt-theirs = YOU TAKE THE CAKE, { $who }…
 bakeries-place-own = Mine, slot { $slot }: { $worth }
 bakeries-place-theirs = YOU TAKE THE CAKE, slot { $slot }: { $worth }
@@ -210,6 +216,13 @@ bakeries-clearance-tried = 🎟️ Clearance sale for { $who }: { $attempt }. { 
 }: { $percent }% of the tab.
 bakeries-clearance-stopped = { $who } stops and keeps { $percent }% of the tab.
 bakeries-game-ended = The battle for the bakeries is over.
+bakeries-decided = 💵 { $how ->
+    [turned] { $who } came from behind in the last round: the **{ $cake }** brought { $amount }.
+    [level] { $who } won the last round, and the game with it: the **{ $cake }** brought { $amount }.
+    [tie] The totals are equal, and { $who } has the better single round or more cakes sold.
+    [none] { $who } sold nothing in the last round, and the lead was big enough.
+   *[kept] { $who } was ahead before the last round and stayed ahead: the **{ $cake }** brought { $amount }.
+}
 
 refused-bakeries-already-closed = That bakery is already closed.
 refused-bakeries-another-question = You can't do that right now. The table's newest post shows what to do.
@@ -225,7 +238,7 @@ refused-bakeries-discard-pile-empty = The discard pile is empty. Draw from the s
 refused-bakeries-fifth-stale = That cake already has four stale cards, the most it can take. Choose another cake.
 refused-bakeries-no-such-slot = Slots are numbered 2 to 12, like the sums of two dice.
 refused-bakeries-nothing-else-to-discard = You only hold cards of that kind, so you couldn't discard anything else. Draw from the stock.
-refused-bakeries-set-incomplete = You don't have all five parts of that chef yet. *My hand* shows what is missing.
+refused-bakeries-set-incomplete = You don't have all five parts of that chef yet. *{ button-hand }* shows what is missing.
 refused-bakeries-slot-filled = That slot already has a cake. Choose an empty one.
 refused-bakeries-stock-empty = The stock is empty.
 refused-bakeries-no-such-card = There is no card called “{ $text }”. Choose one from the list that appears as you type.
@@ -256,7 +269,7 @@ choice-pile-discard = the top discard
 bakeries-page-start = Goal
 bakeries-rules-start = Two bakeries, **{ -bakery-yummies }** and **{ -bakery-concoctions }**, three rounds. Each round you **hire a chef**, **place cakes** and **sell them with dice**. The highest total after round three wins; in a tie, the better single round, then the number of cakes sold.
     A cake earns **chef × price × slot**: a { -cake-birthday } for $500 with { -chef-polly(form: "short") } (×4) in slot 9 (×3) earns $6,000.
-    Press **My hand** to see your cards; nobody else can see them.
+    Press **{ button-hand }** to see your cards; nobody else can see them.
 bakeries-page-hire = Hire a chef
 bakeries-rules-hire = Both players hold eight cards. A random player starts round one; then you take turns starting. On your turn, do one of these:
     🃏 **Draw** from the stock, or **take** the top discard; then **discard** one card. If you take a discard, you can't discard a card of that kind in the same turn; if all eight of your cards are of that kind, you can't take it.

@@ -6,6 +6,13 @@ duel-mode-core = Cake Duel
 duel-mode-full = Cake Duel with specials
 duel-mode-team = Cake Duel in teams
 duel-mode-team-full = Cake Duel in teams with specials
+duel-part = { $duels ->
+    [1] Bout { $bout }
+   *[other] Duel { $duel }, bout { $bout }
+}
+duel-jump-bluff = Best bluff: { $claim }, { $name }
+duel-jump-turn = Turning point: bout { $bout }
+duel-jump-missed = Missed bluff: { $claim }, { $name }
 duel-heading = ## { $mode }
     -# { $duels ->
         [1] Bout { $bout }
@@ -329,6 +336,15 @@ duel-duel-ended = { $side } won the duel{ $won ->
     [1] .
    *[other] {" "}({ $won } to { $other }).
 }
+duel-decided-flip = 🔎 { $who } claimed **{ $claim }**, { $other } didn't believe it, and { $truthful ->
+    [True] it was true.
+   *[False] it was a bluff: { $cards }.
+}
+duel-decided-cakes = { EMOJI("slice") } { $who } stole the last { $count ->
+    [one] cake
+   *[other] { $count } cakes
+} from { $of } ({ $card }).
+duel-decided-passes = { EMOJI("slice") } Everyone passed, and { $side } had more cakes: { $cakes } to { $other }.
 
 refused-duel-other-question = You can't do that right now. The table's newest post shows what to do.
 refused-duel-partner-decides = Your teammate decides here. You may only challenge.
@@ -352,7 +368,7 @@ refused-duel-not-an-opponent = Choose one of your opponents.
 refused-duel-not-your-team = Choose yourself or your teammate to go first.
 refused-duel-wrong-positions = Choose one facedown card for each of your { -card-priest(form: "many") }, and no card twice.
 refused-duel-swap-only = While the deck has cards, you can only swap one card for one.
-refused-duel-nothing-traded = Choose a card to give or to take, or press *No trade*.
+refused-duel-nothing-traded = Choose a card to give or to take, or press *{ duel-button-no-trade }*.
 refused-duel-card-not-with-partner = Your teammate doesn't hold that card.
 
 duel-page-start = Goal
@@ -365,7 +381,7 @@ duel-rules-turn = **1.** The attacker plays cards facedown and **claims** that t
     {"**3.**"} After a block, the attacker accepts or challenges it.
     {"**4.**"} Claims that nobody challenged take effect, no matter what the cards really are. Then both sides draw up to four cards, the attacker first.
     Without cards, you pass automatically; you can still accept or challenge. If your time runs out, you pass or accept; if you must choose something, it is the first option.
-    Press **Attack…** or **Block…** to choose cards in secret; **My hand** shows your cards to you only.
+    Press **{ duel-button-attack }** or **{ duel-button-block }** to choose cards in secret; **{ button-hand }** shows your cards to you only.
 duel-page-bluff = Bluffs and challenges
 duel-rules-bluff = The number of cards is always true, but you may claim more copies than exist. The name may be a lie, and one false card makes the whole claim a bluff.
     A **challenge** flips the claimed cards and ends the bout: if it was a bluff, the challenger wins; if it was true, the player who made the claim wins.

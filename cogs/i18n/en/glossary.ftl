@@ -221,3 +221,10 @@
 
 -bakery-yummies = Union Yummies
 -bakery-concoctions = Confederate Concoctions
+
+## Words that no sentence uses, and the one instead; in brackets the messages that may
+
+# not: notify, notified, notification*, mentioned → ping
+# not: AI player*, computer player*, bot player* → house player
+# not: are told that → ping
+# not: rankings, scoreboard* → leaderboard

@@ -3,13 +3,14 @@
 hand-heading = ### Your hand · { $game }
 hand-link = [Go to the table]({ $link })
 
-hand-refused = I couldn't send you your hand by direct message: you don't accept messages from this server. *My hand* shows it to you only; turn the messages back on with `/preferences`.
+hand-refused = I couldn't send you your hand by direct message: you don't accept messages from this server. *{ button-hand }* shows it to you only; turn the messages back on with `/preferences`.
+turns-refused = I couldn't send you a direct message about this turn: you don't accept messages from this server. Turn those messages back on with `/preferences`.
 
 hand-messages-off = Your hand no longer comes by direct message. *{ button-hand }* shows it at the table; `/preferences` turns the messages back on.
 hand-unused = Your hand also comes by direct message, and you used no button there in your last three games. Without those messages, *{ button-hand }* shows it to you only, as here.
 button-no-hand-messages = Not by direct message
 
-hand-older = This copy is out of date. Your hand is in your newest *My hand* message.
+hand-older = This copy is out of date. Your hand is in your newest *{ button-hand }* message.
 hand-given-up = This hand is no longer yours.
 refused-older-hand = That copy of your hand was out of date. It is updated now: please press again.
 

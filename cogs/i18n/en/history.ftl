@@ -9,7 +9,7 @@ lobby-word = {" "}· cut with “{ $word }”
 cut-line = ✂️ { $who } cut the deck with “{ $word }”.
 commitment = -# 🔒 The shuffle is locked in (details: `/verify`): `{ $commitment }`
 commitment-locked = -# 🔒 The shuffle is locked in (details: `/verify`)
-refused-cut-not-joined = Only players at this table can cut its deck. Press *Join* first.
+refused-cut-not-joined = Only players at this table can cut its deck. Press *{ button-join }* first.
 refused-bad-word = That word doesn't fit. Please write one line of up to { $most } { $most ->
     [one] character
    *[other] characters
@@ -63,7 +63,8 @@ verify-file = { $script ->
 button-record = Get record
 refused-not-committed = This is a lesson: everyone gets the same cards, so there is no shuffle to check.
 
-replay-heading = ## { $game } replay · step { $step } of { $steps }
+replay-heading = ### { $game } replay
+    -# step { $step } of { $steps }
     -# { $eyes }
 replay-as-all = all cards open
 replay-as-public = as everyone saw it
@@ -84,6 +85,9 @@ button-step-on = Next ▶
 button-last = Last ⏭
 button-share = Show everyone
 button-text = As text
+menu-jump = Jump to…
+replay-jump-step = Step { $step }
+part-round = Round { $round }
 menu-viewer = Seen by…
 refused-replay-past-end = This game has only { $steps } { $steps ->
     [one] step

@@ -35,13 +35,42 @@ watch-count = {" "}· 👀 Watching: { $count }
 
 ## The end of a game
 
-end-ratings = 📈 { $ratings }
+end-ratings = 📈 Rating: { $ratings }{ $why ->
+    [stronger] {" "}(a win against the stronger side)
+    [weaker] {" "}(a win against the weaker side)
+    [even] {" "}(a win between equals)
+    [left] {" "}({ $who } left, so it counts as a loss)
+   *[none] {""}
+}
 end-rating = { $who } { $before } → **{ $after }**{ $streak ->
     [0] {""}
     [1] {""}
    *[other] {" "}· { $streak } wins in a row
 }
-end-rating-left = Rated as a loss, whatever the seat achieved, because they left: { $who }.
 end-evening = 🤝 Wins in the last games ({ $games }): { $wins }
 end-evening-wins = { $who } { $wins }
 end-best-bluff = 🎭 Best bluff: { $who } got away with { $claim } in bout { $bout } ({ $cards }).
+
+## What people show of a game that is over
+
+button-share-story = Share
+button-share-here = Share here
+button-show-hand = Show my hand
+story-heading = ## { $game }
+    -# { $who } shares the story of this game
+story-own = ## { $game }
+    -# Only you can see this{ $why ->
+        [closed] : one of us can't write in this channel.
+        [again] : you have already shared this game.
+       *[open] {" "}so far.
+    }
+story-round = Round { $round }
+story-link = -# [Original table]({ $link })
+story-shared = ✅ Shared in this channel.
+end-hand = ## ✋ { $who }
+    -# The cards at the end of the game
+end-hand-described = { $who } held at the end: { $cards }.
+end-hand-shown = ✅ Everyone here can see your cards now.
+refused-no-story = This game ended without a result, so there is no story to share.
+refused-hand-shown = You have already shown your hand of this game.
+refused-no-hand-left = You held no cards at the end of this game.

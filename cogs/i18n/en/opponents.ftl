@@ -22,7 +22,7 @@ refused-players-role-powerful = { $role } has extra permissions here, and member
 refused-players-role-permission = I can't give roles: I'm missing the permission “{ $permission }”. A server manager can grant it under Server Settings → Roles → Cake Club.
 refused-players-role-too-high = I can't give { $role }: it isn't below my own role. A server manager can move mine up under Server Settings → Roles.
 refused-players-role-not-yours = You can only choose a role that you could give yourself. For { $role } you need “{ $permission }” and a higher role.
-refused-players-role-silent = My message couldn't notify { $role }. Turn on “Allow anyone to @mention this role” for it under Server Settings → Roles.
+refused-players-role-silent = My message couldn't ping { $role }. Turn on “Allow anyone to @mention this role” for it under Server Settings → Roles.
 
 cmd-menu-invite = Invite to a game
 invite-heading = ## Invite { $who } to a game
@@ -35,13 +35,13 @@ button-invite-here = This channel
 button-invite-private = Private thread
 invite-done = ✅ A table of { $game } is open in { $place }, and a seat there is held for { $who }.
 refused-invite-yourself = You can't invite yourself. You can play against the house at once with `/play`.
-refused-invite-bot = Apps can't be invited. Choose a person, or press *Add house player* in a lobby.
+refused-invite-bot = Apps can't be invited. Choose a person, or press *{ button-house }* in a lobby.
 refused-invite-left = { $who } is no longer on this server.
 refused-invite-timed-out = { $who } is timed out on this server and can't play for now.
 refused-invite-unseen = { $who } can't see this place. Invite them where you both are.
 refused-invite-at-table = { $who } already has a seat at the table that you opened: { $link }
 refused-invite-soon = You invited { $who } a short while ago. Please try again { $until }.
-refused-invite-no-thread = I can't open a private thread here. Choose *This channel*.
+refused-invite-no-thread = I can't open a private thread here. Choose *{ button-invite-here }*.
 
 cmd-settings-players-role = The role to ping when a table needs players; members get it with a button
 cmd-settings-players-role-role = Which role; leave it out to tell nobody

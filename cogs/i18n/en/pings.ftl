@@ -20,7 +20,7 @@ button-nudge = Nudge
 button-mute = Mute table
 button-unmute = Unmute table
 nudge-done = 👉 Nudged. You can nudge again when half of the time for a move has passed.
-muted-on = 🔕 This table no longer pings you. `/table mute` with *on: False* turns its pings on again.
+muted-on = 🔕 This table no longer pings you. `/table mute` with `on: False` turns its pings on again.
 muted-off = 🔔 This table pings you again.
 
 cmd-new-holidays = Whether the clock stops while a player is on holiday
@@ -42,7 +42,7 @@ refused-bad-hours = I can't read those hours. Choose two different full hours, f
 
 ## Preferences
 
-cmd-preferences-pings = How you are told that it's your turn
+cmd-preferences-pings = How you are pinged when it's your turn
 cmd-preferences-next = Whether you are pinged when you are next (three or more players)
 cmd-preferences-votes = Whether you are pinged when the others ask you something
 cmd-preferences-half-time = Whether you are pinged again at half time in slow games

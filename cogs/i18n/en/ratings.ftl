@@ -28,7 +28,7 @@ leaderboard-line = **{ $rank }.** { $who }{ $new ->
 leaderboard-own = … **{ $rank }.** { $who } · **{ $sure }**
 leaderboard-none = Nobody finished a rated game here in this period.
 leaderboard-not-you = -# { $who } is not listed yet. Finish a rated game to get on the list.
-leaderboard-note = -# Only games without a house player count. 🌱 New here: fewer than 5 rated games. The bold number is the rating.
+leaderboard-note = -# Only rated games count. 🌱 New here: fewer than 5 rated games. The bold number is the rating.
 
 board-by-rating = By rating · { $span }
 board-by-wins = By wins · { $span }

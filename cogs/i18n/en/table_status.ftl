@@ -63,7 +63,7 @@ table-action-lapse = ⌛ The vote is over: not everyone answered in time.
 table-action-resume = ▶️ The game goes on. Everyone to move has their full time again.
 
 seat-offer = { $taker }: { $giver } offers you their seat at this table of { $game }. The offer ends { $until }. [Go to the table]({ $link })
-seat-offered = The offer is posted in the channel. Your seat stays yours until someone takes it. Press *Withdraw* below the offer to end it.
+seat-offered = The offer is posted in the channel. Your seat stays yours until someone takes it. Press *{ button-withdraw }* below the offer to end it.
 seat-taken = 👋 { $who } took the seat.
 seat-kept = { $who } withdrew this offer.
 vote-choice = { $who } asks to { $proposal }
@@ -101,8 +101,8 @@ time-days = { $count } { $count ->
    *[other] days
 }
 
-refused-stand-in-plays = A house player is standing in for you. Press *I'm back* on the table's post or use `/table back` to play again.
-refused-paused = This table is paused. Any player can resume it with *Table…* or `/table resume`.
+refused-stand-in-plays = A house player is standing in for you. Press *{ button-back }* on the table's post or use `/table back` to play again.
+refused-paused = This table is paused. Any player can resume it with *{ button-table }* or `/table resume`.
 refused-not-paused = This table isn't paused.
 refused-not-away = You are already back at your seat.
 refused-request-soon = You asked for something at this table a short while ago. You can ask again { $until }.
@@ -124,4 +124,4 @@ refused-not-yours-to-take = This seat is offered to someone else.
 refused-offer-nobody = Offer your seat to a member who is not at this table. Bots can't take it.
 refused-not-over = The game is not over yet.
 refused-already-again = These players already have a new table: { $link }
-refused-still-invited = Not everyone is here yet: { $who } still has to press *Join*. You can also cancel this table and open another.
+refused-still-invited = Not everyone is here yet. Still to press *{ button-join }*: { $who }. You can also cancel this table and open another.

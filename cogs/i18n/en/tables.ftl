@@ -2,6 +2,7 @@
 
 you = You
 list = { $first } and { $last }
+list-separator = {", "}
 house-name = **{ $name }** 🤖
 time-seconds = { $count } { $count ->
     [one] second

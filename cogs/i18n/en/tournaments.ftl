@@ -79,7 +79,7 @@ tournament-poster-score = { $format ->
 }
 
 tournament-own-heading = ## 🏆 Your tournament
-tournament-own-place = **Place { $place } of { $entrants }** · points: **{ $points }** · the opponents’ points: { $buchholz }
+tournament-own-place = **Place { $place } of { $entrants }** · points: **{ $points }** · the opponents' points: { $buchholz }
 tournament-own-not-in = You are not in this tournament.
 tournament-own-signed-up = You are signed up. Round 1 starts { $until }, or when the organiser starts it.
 tournament-own-game = Round { $round }: { $result ->

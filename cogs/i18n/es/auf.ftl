@@ -34,6 +34,8 @@ cmd-auf-throw-sign = { -sign-rock }, { -sign-paper } o { -sign-scissors }
 
 auf-name = Cake Auf!
 auf-credits = -# Una obra no oficial de fans. Cake Auf! pertenece a su editorial. No fue posible encontrar la lista de cartas publicada: estas recetas y cartas son de Cake Club.
+auf-part-showdown = { -showdown }
+auf-jump-recipe = Receta decisiva: { $recipe }, { $name }
 auf-heading = ## Cake Auf!
     -# Ronda { $round } de { $rounds } · turno { $turn }
 auf-player = { $asked ->
@@ -309,6 +311,11 @@ auf-trade-seen-you = 🤝 Tomaste { $taken } de { $other } y { $given ->
 }.
 auf-sign-chosen = { $who } eligió { $sign }.
 auf-sign-chosen-you = Elegiste { $sign }.
+auf-decided-recipe = 🎂 Con **{ $recipe }**, { $who } llegó a { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}, y nadie más.
+auf-decided-showdown = 🤜🤛 Hubo empate y { $who } ganó a { $other } a { -showdown(form: "lower") }: { $sign } gana a { $reply }.
 
 refused-auf-other-question = Ahora no puedes hacer eso. El mensaje más reciente de la mesa muestra qué toca.
 refused-auf-round-over = Eso era para la ronda anterior. Mira el mensaje más reciente de la mesa.
@@ -351,11 +358,11 @@ auf-rules-start = De dos a cuatro personas, **tres rondas**. Cada receta termina
     La ronda acaba en el momento en que a alguien no le quedan recetas sin terminar. Conservas tu mano para la ronda siguiente. El azar decide quién empieza la primera ronda; cada ronda siguiente la empieza la persona siguiente.
 auf-page-turn = Tu turno
 auf-rules-turn = Al empezar tu turno robas hasta tener **cinco cartas**. Después juega todas las que quieras, en cualquier orden.
-    • **Poner…** coloca ingredientes boca abajo bajo una de tus recetas: solo los que aún necesita, y ahí se quedan. Los demás ven cuántos, nunca cuáles.
-    • **Jugar…** es para los vetos, las cartas que los levantan y las demás acciones.
-    • **Mulligan** descarta toda tu mano y roba el mismo número de cartas, hasta tres veces por ronda.
-    • **Pasar** termina tu turno; **Descartar…** descarta antes una o dos cartas y luego pasa.
-    • **Mi mano** te muestra tus cartas, lo que has puesto y lo que falta. Nadie más lo ve.
+    • **{ auf-button-place }** coloca ingredientes boca abajo bajo una de tus recetas: solo los que aún necesita, y ahí se quedan. Los demás ven cuántos, nunca cuáles.
+    • **{ auf-button-play }** es para los vetos, las cartas que los levantan y las demás acciones.
+    • **{ auf-button-mulligan }** descarta toda tu mano y roba el mismo número de cartas, hasta tres veces por ronda.
+    • **{ auf-button-pass }** termina tu turno; **{ auf-button-discard }** descarta antes una o dos cartas y luego pasa.
+    • **{ button-hand }** te muestra tus cartas, lo que pusiste y lo que falta. Nadie más lo ve.
 auf-page-cards = Cartas de acción
 auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) veta una receta ajena con ⚡; { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5), una con 🔥: como máximo, un veto de cada tipo por receta. Una receta vetada no se puede terminar. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) levanta { -card-power-outage }; { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) levanta { -card-fire-alarm }. Puedes levantar vetos de cualquier receta, tuya o ajena.
     { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): cambia una receta sin terminar por la de otra persona, cada una con todo lo que tiene.

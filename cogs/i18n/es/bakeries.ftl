@@ -2,6 +2,12 @@
 
 bakeries-name = You Take the Cake
 bakeries-credits = -# Una obra no oficial de fans. The Civil War Battle for the Bakeries: You Take The Cake es un juego de P. K. Waddle.
+bakeries-part = Ronda { $round }: { $phase ->
+    [hire] contratar chef
+    [place] colocar pasteles
+   *[sale] la venta
+}
+bakeries-jump-sale = Mejor venta de la ronda { $round }: { $amount }, { $name }
 bakeries-heading = ## You Take the Cake
     -# Ronda { $round } de { $rounds } · { $phase ->
         [hire] contratar chef · turno { $turn }
@@ -188,7 +194,7 @@ bakeries-turn-passed = { $who } no puede robar y pasa.
 bakeries-chef-hired = 👩‍🍳 { $who } baja el kit completo y contrata a **{ $chef }**: ¡todos los precios ×{ $multiplier }!
 bakeries-nobody-hired = { $reason ->
     [both-passed] Ya nadie puede robar
-   *[turn-limit] Cada persona ha jugado cien turnos
+   *[turn-limit] Cada persona jugó cien turnos
 }, así que ambas pastelerías hornean sin chef.
 bakeries-cake-drawn = { $who } saca el pastel { $number }: { $cake }.
 bakeries-cake-placed = { $own ->
@@ -210,6 +216,13 @@ bakeries-clearance-tried = 🎟️ Liquidación para { $who }: { $attempt }. { $
 }: { $percent } % de la caja.
 bakeries-clearance-stopped = { $who } para y se queda con el { $percent } % de la caja.
 bakeries-game-ended = La batalla de las pastelerías terminó.
+bakeries-decided = 💵 { $how ->
+    [turned] { $who } remontó en la última ronda: solo **{ $cake }** dio { $amount }.
+    [level] { $who } ganó la última ronda y, con ella, la partida: solo **{ $cake }** dio { $amount }.
+    [tie] Los totales son iguales, y { $who } tiene la mejor ronda o más pasteles vendidos.
+    [none] { $who } no vendió nada en la última ronda, pero le bastó la ventaja.
+   *[kept] { $who } iba por delante antes de la última ronda y ahí siguió: **{ $cake }** dio { $amount }.
+}
 
 refused-bakeries-already-closed = Esa pastelería ya está cerrada.
 refused-bakeries-another-question = Ahora no puedes hacer eso. El mensaje más reciente de la mesa muestra qué toca.
@@ -225,7 +238,7 @@ refused-bakeries-discard-pile-empty = El descarte está vacío. Roba del mazo.
 refused-bakeries-fifth-stale = Ese pastel ya tiene cuatro cartas rancias, el máximo. Elige otro pastel.
 refused-bakeries-no-such-slot = Las casillas van del 2 al 12, como las sumas de dos dados.
 refused-bakeries-nothing-else-to-discard = Solo tienes cartas como esa, así que no podrías descartar otra distinta. Roba del mazo.
-refused-bakeries-set-incomplete = Aún no tienes las cinco piezas de ese kit. *Mi mano* muestra lo que falta.
+refused-bakeries-set-incomplete = Aún no tienes las cinco piezas de ese kit. *{ button-hand }* muestra lo que falta.
 refused-bakeries-slot-filled = Esa casilla ya tiene un pastel. Elige una vacía.
 refused-bakeries-stock-empty = El mazo está vacío.
 refused-bakeries-no-such-card = No hay ninguna carta llamada “{ $text }”. Elige una de la lista que aparece al escribir.
@@ -256,7 +269,7 @@ choice-pile-discard = la carta de arriba del descarte
 bakeries-page-start = Objetivo
 bakeries-rules-start = Dos pastelerías, **{ -bakery-yummies }** y **{ -bakery-concoctions }**, y tres rondas. En cada ronda **contratas chef**, **colocas pasteles** y **los vendes con los dados**. Gana el total más alto después de la tercera ronda; en caso de empate, la mejor ronda y después el número de pasteles vendidos.
     Un pastel da **chef × precio × casilla**: un { -cake-birthday } de $500 con { -chef-polly-short } (×4) en la casilla 9 (×3) da $6000.
-    Pulsa **Mi mano** para ver tus cartas; nadie más puede verlas.
+    Pulsa **{ button-hand }** para ver tus cartas; nadie más puede verlas.
 bakeries-page-hire = Contratar chef
 bakeries-rules-hire = Cada persona tiene ocho cartas. El azar decide quién empieza la primera ronda; después se alterna. En tu turno haz una de estas cosas:
     🃏 **Roba** del mazo o **toma** la carta de arriba del descarte; después **descarta** una carta. Si tomas del descarte, no puedes descartar una carta como esa en el mismo turno; si tus ocho cartas son como esa, no puedes tomarla.

@@ -6,6 +6,13 @@ duel-mode-core = Cake Duel
 duel-mode-full = Cake Duel con cartas especiales
 duel-mode-team = Cake Duel por parejas
 duel-mode-team-full = Cake Duel por parejas con cartas especiales
+duel-part = { $duels ->
+    [1] Asalto { $bout }
+   *[other] Duelo { $duel }, asalto { $bout }
+}
+duel-jump-bluff = Mejor mentira: { $claim }, { $name }
+duel-jump-turn = Momento decisivo: asalto { $bout }
+duel-jump-missed = Mentira sin desafío: { $claim }, { $name }
 duel-heading = ## { $mode }
     -# { $duels ->
         [1] Asalto { $bout }
@@ -129,7 +136,7 @@ duel-effect-professor = boca arriba: cuenta como { -card-scientist }, y también
 duel-effect-agent = boca arriba: cuenta como cualquier carta de la mano rival
 duel-effect-pierrot = boca arriba: cuenta como el atacante que declaraste en tu turno anterior
 
-duel-asked-lead = { $who }: ¿quién ataca primero, tú o tu pareja?
+duel-asked-lead = { $who }: ¿quién de la pareja ataca primero?
 duel-asked-claim = { $who }: ataca o pasa.
 duel-asked-answer = { $who }: ¿aceptas, desafías o bloqueas?
 duel-asked-block = { $who }: ¿aceptas el bloqueo o lo desafías?
@@ -326,6 +333,15 @@ duel-duel-ended = El duelo es para { $side }{ $won ->
     [1] .
    *[other] {" "}({ $won } a { $other }).
 }
+duel-decided-flip = 🔎 { $who } declaró **{ $claim }**, { $other } no se lo creyó y { $truthful ->
+    [True] era verdad.
+   *[False] era mentira: { $cards }.
+}
+duel-decided-cakes = { EMOJI("slice") } { $who } robó { $count ->
+    [one] el último pastel
+   *[other] los últimos { $count } pasteles
+} a { $of } ({ $card }).
+duel-decided-passes = { EMOJI("slice") } Pasó toda la mesa, con más pasteles para { $side }: { $cakes } contra { $other }.
 
 refused-duel-other-question = Ahora no puedes hacer eso. El mensaje más reciente de la mesa muestra qué toca.
 refused-duel-partner-decides = Aquí decide tu pareja. Tú solo puedes desafiar.
@@ -349,7 +365,7 @@ refused-duel-not-an-opponent = Elige a alguien de la pareja rival.
 refused-duel-not-your-team = Elige quién empieza: tú o tu pareja.
 refused-duel-wrong-positions = Elige una carta boca abajo por cada { -card-priest }, sin repetir ninguna.
 refused-duel-swap-only = Mientras queden cartas en el mazo, solo puedes cambiar una carta por otra.
-refused-duel-nothing-traded = Elige una carta para dar o para recibir, o pulsa *No cambiar*.
+refused-duel-nothing-traded = Elige una carta para dar o para recibir, o pulsa *{ duel-button-no-trade }*.
 refused-duel-card-not-with-partner = Tu pareja no tiene esa carta.
 
 duel-page-start = Objetivo
@@ -360,9 +376,9 @@ duel-page-turn = Tu turno
 duel-rules-turn = **1.** Quien ataca juega cartas boca abajo y **declara** que son atacantes con un mismo nombre, o pasa.
     {"**2.**"} Quien defiende **acepta**, **desafía** o **bloquea** con sus propias cartas y declara un bloqueador.
     {"**3.**"} Tras un bloqueo, quien ataca lo acepta o lo desafía.
-    {"**4.**"} Lo que nadie ha desafiado se cumple, sean cuales sean las cartas de verdad. Después ambos bandos roban hasta tener cuatro cartas, primero quien ataca.
+    {"**4.**"} Lo que nadie desafía se cumple, sean cuales sean las cartas de verdad. Después ambos bandos roban hasta tener cuatro cartas, primero quien ataca.
     Sin cartas pasas automáticamente; aún puedes aceptar o desafiar. Si se te acaba el tiempo, pasas o aceptas; si tienes que elegir algo, vale la primera opción.
-    Pulsa **Atacar…** o **Bloquear…** para elegir cartas en secreto; **Mi mano** te muestra tus cartas solo a ti.
+    Pulsa **{ duel-button-attack }** o **{ duel-button-block }** para elegir cartas en secreto; **{ button-hand }** te muestra tus cartas solo a ti.
 duel-page-bluff = Mentiras y desafíos
 duel-rules-bluff = El número de cartas siempre es verdad, pero puedes declarar más copias de las que existen. El nombre puede ser mentira, y basta una carta falsa para que toda la declaración lo sea.
     Un **desafío** pone boca arriba las cartas declaradas y termina el asalto: si era mentira, gana quien desafía; si era verdad, gana quien hizo la declaración.
@@ -381,7 +397,7 @@ duel-page-teams = Parejas
 duel-rules-teams = Cuatro personas, dos parejas, nueve pasteles: cuatro para la pareja que empieza y cinco para la otra. Cada pareja comparte sus pasteles, y sus dos integrantes siempre se ven las manos.
     La pareja que empieza elige quién va primero. Quien ataca elige rival, y solo esa persona puede bloquear; hasta que responda, su pareja puede desafiar.
     Después de atacar, quien ataca puede cambiar en secreto una carta con su pareja. Si el mazo está vacío, también puede solo dar una o solo recibir una.
-    El asalto termina por pases cuando han pasado las cuatro personas.
+    El asalto termina por pases cuando pasan las cuatro personas.
 refused-duel-undo-kind = Solo puedes deshacer una declaración, y solo antes de que alguien responda. Los pases, las respuestas y las jugadas que muestran o roban cartas no se pueden deshacer.
 
 ## Lo que alguien ha logrado una vez

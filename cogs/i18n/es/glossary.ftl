@@ -183,3 +183,13 @@
 
 -take-the-cake = TE LLEVAS EL PASTEL
 -great-chef-bonus = BONUS GRAN CHEF
+
+## Palabras que no están en ninguna frase, y la que se usa; entre paréntesis, los mensajes que pueden tenerlas
+
+# not: tabla, tablas, tablero*, ranking* → clasificación
+# not: fuerte, fuertes → difícil
+# not: toque, toques → recordatorio
+# not: plaza, plazas → asiento, lugar
+# not: no vale, vale, vosotr*, ordenador → no sirve, computadora (auf-rules-start, tutorial-welcome-auf, preferences-note, duel-rules-turn)
+# not: bollo, bollos, carabollo → galleta
+# not: sin uso → si nadie la usa

@@ -3,13 +3,14 @@
 hand-heading = ### Tu mano · { $game }
 hand-link = [Ir a la mesa]({ $link })
 
-hand-refused = No pude enviarte tu mano por mensaje directo: no aceptas mensajes de este servidor. *Mi mano* te la muestra solo a ti; puedes volver a activar los mensajes con `/preferences`.
+hand-refused = No pude enviarte tu mano por mensaje directo: no aceptas mensajes de este servidor. *{ button-hand }* te la muestra solo a ti; puedes volver a activar los mensajes con `/preferences`.
+turns-refused = No pude enviarte un mensaje directo: no aceptas mensajes de este servidor. Puedes volver a activar los mensajes de cada jugada con `/preferences`.
 
 hand-messages-off = Tu mano ya no llega por mensaje directo. *{ button-hand }* te la muestra en la mesa; puedes volver a activar los mensajes con `/preferences`.
-hand-unused = Tu mano también llega por mensaje directo, y en tus tres últimas partidas no has usado ningún botón de esos mensajes. Sin ellos, *{ button-hand }* te la muestra solo a ti, como aquí.
+hand-unused = Tu mano también llega por mensaje directo, y en tus tres últimas partidas no usaste ningún botón de esos mensajes. Sin ellos, *{ button-hand }* te la muestra solo a ti, como aquí.
 button-no-hand-messages = Sin mensaje directo
 
-hand-older = Esta copia es antigua. Tu mano está en el mensaje *Mi mano* más reciente.
+hand-older = Esta copia es antigua. Tu mano está en el mensaje *{ button-hand }* más reciente.
 hand-given-up = Esta mano ya no es tuya.
 refused-older-hand = Esa era una copia antigua de tu mano. Ahora muestra tu mano actual: vuelve a pulsar.
 

@@ -9,7 +9,7 @@ lobby-word = {" "}· cortó con “{ $word }”
 cut-line = ✂️ { $who } cortó el mazo con “{ $word }”.
 commitment = -# 🔒 La mezcla está fijada (detalles: `/verify`): `{ $commitment }`
 commitment-locked = -# 🔒 Mezcla fijada (detalles: `/verify`)
-refused-cut-not-joined = Solo quien juega en esta mesa puede cortar el mazo. Pulsa antes *Unirme*.
+refused-cut-not-joined = Solo quien juega en esta mesa puede cortar el mazo. Pulsa antes *{ button-join }*.
 refused-bad-word = Esa palabra no sirve. Escribe una línea de hasta { $most } { $most ->
     [one] carácter
    *[other] caracteres
@@ -63,7 +63,8 @@ verify-file = { $script ->
 button-record = Registro
 refused-not-committed = Esto es una lección: todo el mundo recibe las mismas cartas, así que no hay mezcla que comprobar.
 
-replay-heading = ## Repetición de { $game } · paso { $step } de { $steps }
+replay-heading = ### Repetición de { $game }
+    -# paso { $step } de { $steps }
     -# { $eyes }
 replay-as-all = con todas las cartas a la vista
 replay-as-public = como lo vio todo el mundo
@@ -84,6 +85,9 @@ button-step-on = Adelante ▶
 button-last = Final ⏭
 button-share = Mostrar a todos
 button-text = Como texto
+menu-jump = Ir a…
+replay-jump-step = Paso { $step }
+part-round = Ronda { $round }
 menu-viewer = Verlo como…
 refused-replay-past-end = Esta partida solo tiene { $steps } { $steps ->
     [one] paso

@@ -16,8 +16,8 @@ moment-finished = ¡Listo: { $recipes }!
 moment-round-over = ¡Fin de la ronda { $round }!
 moment-auf-round = { $reason ->
     [finished] Todas las recetas terminadas: { $winners }.
-    [idle] Nadie ha robado, jugado ni descartado.
-   *[long] Ha durado demasiado.
+    [idle] Nadie robó, jugó ni descartó.
+   *[long] Duró demasiado.
 }
 moment-earned = { $who } gana { $amount }.
 moment-sold = ¡Vendido: { $cake }!
@@ -35,13 +35,42 @@ watch-count = {" "}· 👀 Siguen la mesa: { $count }
 
 ## El final de una partida
 
-end-ratings = 📈 { $ratings }
+end-ratings = 📈 Puntuación: { $ratings }{ $why ->
+    [stronger] {" "}(victoria sobre un nivel más alto)
+    [weaker] {" "}(victoria sobre un nivel más bajo)
+    [even] {" "}(victoria entre iguales)
+    [left] {" "}({ $who } salió: cuenta como derrota)
+   *[none] {""}
+}
 end-rating = { $who } { $before } → **{ $after }**{ $streak ->
     [0] {""}
     [1] {""}
    *[other] {" "}· { $streak } victorias seguidas
 }
-end-rating-left = Cuenta como derrota por salir, sin importar el resultado del asiento: { $who }.
 end-evening = 🤝 Victorias en las últimas partidas ({ $games }): { $wins }
 end-evening-wins = { $who } { $wins }
 end-best-bluff = 🎭 La mejor mentira: { $who }, { $claim } en el asalto { $bout } ({ $cards }).
+
+## What people show of a game that is over
+
+button-share-story = Compartir
+button-share-here = Compartir aquí
+button-show-hand = Mostrar mano
+story-heading = ## { $game }
+    -# { $who } comparte la historia de esta partida
+story-own = ## { $game }
+    -# Solo tú ves esto{ $why ->
+        [closed] : tú o yo no podemos escribir en este canal.
+        [again] : ya compartiste esta partida.
+       *[open] {" "}por ahora.
+    }
+story-round = Ronda { $round }
+story-link = -# [Mesa original]({ $link })
+story-shared = ✅ Compartida en este canal.
+end-hand = ## ✋ { $who }
+    -# Las cartas al final de la partida
+end-hand-described = { $who } tenía al final: { $cards }.
+end-hand-shown = ✅ Ahora todo el mundo ve aquí tus cartas.
+refused-no-story = Esta partida terminó sin resultado, así que no hay historia que compartir.
+refused-hand-shown = Ya mostraste tu mano de esta partida.
+refused-no-hand-left = Al final de esta partida no tenías cartas.

@@ -35,13 +35,13 @@ button-invite-here = Este canal
 button-invite-private = Hilo privado
 invite-done = ✅ Hay una mesa de { $game } abierta en { $place }, con un asiento reservado para { $who }.
 refused-invite-yourself = No puedes invitarte. Con `/play` juegas contra un robot al momento.
-refused-invite-bot = No se puede invitar a las aplicaciones. Elige a una persona, o pulsa *Añadir robot* en la mesa.
+refused-invite-bot = No se puede invitar a las aplicaciones. Elige a una persona, o pulsa *{ button-house }* en la mesa.
 refused-invite-left = { $who } ya no está en este servidor.
 refused-invite-timed-out = { $who } está en aislamiento temporal en este servidor y por ahora no puede jugar.
 refused-invite-unseen = { $who } no puede ver este lugar. Invita donde estén las dos personas.
 refused-invite-at-table = { $who } ya tiene un asiento en la mesa que abriste: { $link }
 refused-invite-soon = Invitaste a { $who } hace poco. Inténtalo otra vez { $until }.
-refused-invite-no-thread = Aquí no puedo abrir un hilo privado. Elige *Este canal*.
+refused-invite-no-thread = Aquí no puedo abrir un hilo privado. Elige *{ button-invite-here }*.
 
 cmd-settings-players-role = Un rol que recibe un aviso si una mesa espera; se consigue con un botón
 cmd-settings-players-role-role = Qué rol; no lo pongas para no avisar a nadie

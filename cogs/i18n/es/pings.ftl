@@ -1,4 +1,4 @@
-### Avisos, horas de silencio, vacaciones y toques
+### Avisos, horas de silencio, vacaciones y recordatorios
 
 ping-next = { $who }, el próximo turno es tuyo: { $link }
 ping-vote = { $who }, falta tu voto: { $link }
@@ -20,7 +20,7 @@ button-nudge = Recordar turno
 button-mute = Silenciar mesa
 button-unmute = Quitar silencio
 nudge-done = 👉 Recordatorio enviado. Puedes enviar otro cuando pase la mitad del tiempo de una decisión.
-muted-on = 🔕 Esta mesa ya no te avisa. `/table mute` con *on: False* activa otra vez sus avisos.
+muted-on = 🔕 Esta mesa ya no te avisa. `/table mute` con `on: False` activa otra vez sus avisos.
 muted-off = 🔔 Esta mesa te avisa otra vez.
 
 cmd-new-holidays = Si el reloj se para mientras alguien está de vacaciones
@@ -79,7 +79,7 @@ preferences-holiday = { $value ->
 }
 button-preferences-next = Turno siguiente
 button-preferences-votes = Votaciones
-button-preferences-half = Mitad del tiempo
+button-preferences-half = A la mitad
 button-preferences-quiet = Silencio…
 button-preferences-holiday = Vacaciones…
 menu-turn = Cuando me toca…

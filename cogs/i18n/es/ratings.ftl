@@ -28,7 +28,7 @@ leaderboard-line = **{ $rank }.** { $who }{ $new ->
 leaderboard-own = … **{ $rank }.** { $who } · **{ $sure }**
 leaderboard-none = Nadie terminó aquí una partida puntuada en este periodo.
 leaderboard-not-you = -# { $who }: aún sin puesto. Termina una partida puntuada.
-leaderboard-note = -# Solo cuentan las partidas sin robots. 🌱 Pocas partidas aquí: menos de 5 partidas puntuadas. El número en negrita es la puntuación.
+leaderboard-note = -# Solo cuentan las partidas puntuadas. 🌱 Pocas partidas aquí: menos de 5 partidas puntuadas. El número en negrita es la puntuación.
 
 board-by-rating = Por puntuación · { $span }
 board-by-wins = Por victorias · { $span }
@@ -103,7 +103,7 @@ stats-rival = { $game }: { $games } { $games ->
     [one] partida
    *[other] partidas
 }; por delante en { $ahead }, por detrás en { $behind }.
-stats-never-met = ⚔️ { $who } y { $other } no han jugado aquí ninguna partida puntuada entre sí.
+stats-never-met = ⚔️ { $who } y { $other } aún no han jugado aquí ninguna partida puntuada entre sí.
 stats-never-met-you = ⚔️ Aún no has jugado aquí ninguna partida puntuada contra { $other }.
 stats-new = -# 🌱 Pocas partidas aquí: menos de { $games } { $games ->
     [one] partida puntuada

@@ -71,7 +71,7 @@ refused-stats-same-member = Elige dos miembros distintos para comparar.
 refused-stats-of-a-bot = Los bots no tienen estadísticas. Elige un miembro.
 refused-not-sure = No cambió nada. Para que te olvide, escribe “{ $word }”.
 refused-asleep = Esta mesa está dormida: no pude acceder a su canal. Despiértala con `/table show`.
-refused-too-much = Has pedido mucho en un minuto; inténtalo otra vez { $until }.
+refused-too-much = Pediste mucho en un minuto; inténtalo otra vez { $until }.
 refused-too-soon = Eso se hizo en esta mesa hace poco; inténtalo otra vez { $until }.
 refused-too-fast = Pulsas más rápido de lo que puedo responder. Espera { $seconds } { $seconds ->
     [one] segundo

@@ -63,7 +63,7 @@ table-action-lapse = ⌛ Se acabó la votación: no todo el mundo respondió a t
 table-action-resume = ▶️ La partida continúa. Quien tiene el turno recupera todo su tiempo.
 
 seat-offer = { $taker }: { $giver } te ofrece su asiento en esta mesa de { $game }. La oferta termina { $until }. [Ir a la mesa]({ $link })
-seat-offered = La oferta está publicada en el canal. Tu asiento es tuyo hasta que alguien lo ocupe. Pulsa *Retirar* bajo la oferta para anularla.
+seat-offered = La oferta está publicada en el canal. Tu asiento es tuyo hasta que alguien lo ocupe. Pulsa *{ button-withdraw }* bajo la oferta para anularla.
 seat-taken = 👋 { $who } ocupó el asiento.
 seat-kept = { $who } retiró esta oferta.
 vote-choice = { $who } propone: { $proposal }
@@ -101,11 +101,11 @@ time-days = { $count } { $count ->
    *[other] días
 }
 
-refused-stand-in-plays = Un robot suplente juega por ti. Pulsa *Ya volví* en el mensaje de la mesa o usa `/table back` para jugar otra vez.
-refused-paused = Esta mesa está en pausa. Cualquiera que juegue aquí puede continuar con *Mesa…* o `/table resume`.
+refused-stand-in-plays = Un robot suplente juega por ti. Pulsa *{ button-back }* en el mensaje de la mesa o usa `/table back` para jugar otra vez.
+refused-paused = Esta mesa está en pausa. Cualquiera que juegue aquí puede continuar con *{ button-table }* o `/table resume`.
 refused-not-paused = Esta mesa no está en pausa.
 refused-not-away = Ya estás en tu asiento.
-refused-request-soon = Has pedido algo en esta mesa hace poco. Puedes pedir de nuevo { $until }.
+refused-request-soon = Pediste algo en esta mesa hace poco. Puedes pedir de nuevo { $until }.
 refused-requests-used-up = Ya se pidió demasiado en esta mesa. Aún puedes jugar, rendirte y abandonar la partida.
 refused-vote-open = Hay otra votación abierta. Vota antes a favor o en contra.
 refused-vote-away = Alguien está ausente y no puede votar. Hasta que vuelva, solo puedes pedir una pausa.
@@ -124,4 +124,4 @@ refused-not-yours-to-take = Este asiento se ofrece a otra persona.
 refused-offer-nobody = Ofrece tu asiento a un miembro que no esté en esta mesa. Los bots no pueden ocuparlo.
 refused-not-over = La partida no ha terminado todavía.
 refused-already-again = Estas personas ya tienen una mesa nueva: { $link }
-refused-still-invited = Aún falta gente. Quedan por pulsar *Unirme*: { $who }. También puedes cancelar esta mesa y abrir otra.
+refused-still-invited = Aún falta gente. Quedan por pulsar *{ button-join }*: { $who }. También puedes cancelar esta mesa y abrir otra.

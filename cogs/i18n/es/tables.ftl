@@ -2,6 +2,7 @@
 
 you = Tú
 list = { $first } y { $last }
+list-separator = {", "}
 house-name = **{ $name }** 🤖
 time-seconds = { $count } { $count ->
     [one] segundo

@@ -6,7 +6,7 @@ cmd-tournament-new-game = Qué juego; en cada mesa juegan dos
 cmd-tournament-new-mode = Qué modo de Cake Duel
 cmd-tournament-new-format = Suizo: se juegan todas las rondas. Eliminatoria: quien pierde queda fuera
 cmd-tournament-new-rounds = Rondas del sistema suizo; si no, las necesarias para que gane alguien
-cmd-tournament-new-places = Cuántas plazas hay, como mucho 32; si añades robots, ocupan las que queden libres
+cmd-tournament-new-places = Cuántos lugares hay, como mucho 32; si añades robots, ocupan los que queden libres
 cmd-tournament-new-house = Robots de este nivel completan el torneo; sin `places`, hasta un número par
 cmd-tournament-new-clock = Tiempo para cada decisión; quien falta a su primer turno pierde
 cmd-tournament-new-until = Fin de la inscripción: 90m, 2h, 1d o 2026-11-25 20:00 (UTC); si no, en una hora
@@ -35,7 +35,7 @@ tournament-about = -# { $format ->
 tournament-sign-up = La inscripción termina { $until }. Hacen falta al menos { $least } personas.
 tournament-house = 🤖 Los robots (nivel { $level }) completan hasta { $places ->
     [0] un número par
-   *[other] { $places } plazas
+   *[other] { $places } lugares
 }.
 tournament-entrants = Inscripciones: **{ $count } de { $most }** · { $who }
 tournament-no-entrants = Todavía no se ha inscrito nadie. Quien organiza también puede jugar.
@@ -59,7 +59,7 @@ tournament-line-knockout = **{ $place }.** { $who } · { $wins } { $wins ->
 }
 tournament-gone = { $who } (se fue)
 tournament-more-lines = … y { $count } más
-tournament-note-swiss = -# **Puntos**: 1 por victoria, ½ por empate. Si hay igualdad decide el último número: los puntos de todos los rivales juntos («Buchholz»).
+tournament-note-swiss = -# **Puntos**: 1 por victoria, ½ por empate. Si hay igualdad decide el último número: los puntos de todos los rivales juntos (“Buchholz”).
 tournament-won = 🎉 { $shared ->
     [False] ¡Gana { $winners }!
    *[True] ¡{ $winners } comparten el primer puesto!

@@ -3,7 +3,7 @@
 cmd-about = Version, nouveautés, conditions, vie privée, aide et invitation
 
 about-heading = ## Cake Club { $version }
-about-new = **Nouveau dans la version 1.0.0 :** Cake Duel, You Take the Cake et Cake Auf!, avec des joueurs maison de trois niveaux, un tutoriel et des règles pour chaque jeu, des cotes et des classements, des tournois, les parties du jour, des replays, et des mélanges que tu peux vérifier avec `/verify`.
+about-new = **Nouveau dans la version 1.0.0 :** Cake Duel, You Take the Cake et Cake Auf!, avec des bots maison de trois niveaux, un tutoriel et des règles pour chaque jeu, des cotes et des classements, des tournois, les parties du jour, des replays, et des mélanges que tu peux vérifier avec `/verify`.
 about-privacy = **Vie privée :** `/privacy show` dit ce qui est gardé sur toi et te permet de le supprimer. Les messages ne sont jamais lus.{ $url ->
     [none] {""}
    *[other] {" "}[Politique de confidentialité]({ $url })

@@ -34,6 +34,8 @@ cmd-auf-throw-sign = { -sign-rock }, { -sign-paper } ou { -sign-scissors }
 
 auf-name = Cake Auf!
 auf-credits = -# Une création de fans, non officielle. Cake Auf! appartient à son éditeur. La liste publiée des cartes est restée introuvable : ces recettes et ces cartes sont celles de Cake Club.
+auf-part-showdown = Pierre-feuille-ciseaux
+auf-jump-recipe = Recette décisive : { $recipe }, { $name }
 auf-heading = ## Cake Auf!
     -# Manche { $round } sur { $rounds } · tour { $turn }
 auf-player = { $asked ->
@@ -309,6 +311,11 @@ auf-trade-seen-you = 🤝 Tu as pris { $taken } à { $other } et as donné { $gi
 } en échange.
 auf-sign-chosen = { $who } a choisi { $sign }.
 auf-sign-chosen-you = Tu as choisi { $sign }.
+auf-decided-recipe = 🎂 Avec **{ $recipe }**, { $who } a atteint { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, et personne d’autre.
+auf-decided-showdown = 🤜🤛 Égalité, et { $who } a battu { $other } à pierre-feuille-ciseaux : { $sign } bat { $reply }.
 
 refused-auf-other-question = Ce n’est pas possible maintenant. Le dernier message de la table montre quoi faire.
 refused-auf-round-over = C’était pour la manche précédente. Regarde le dernier message de la table.
@@ -351,11 +358,11 @@ auf-rules-start = De deux à quatre en cuisine, **trois manches**. Chaque recett
     La manche s’arrête dès que quelqu’un n’a plus de recette en cours. Tu gardes ta main pour la manche suivante. La personne qui commence est tirée au sort ; à chaque manche, c’est la suivante.
 auf-page-turn = Ton tour
 auf-rules-turn = Au début de ton tour, tu pioches jusqu’à avoir **cinq cartes**. Ensuite, joue autant de cartes que tu veux, dans l’ordre de ton choix.
-    • **Poser…** met des ingrédients face cachée sous une de tes recettes : seulement ceux qui lui manquent, et ils y restent. Les autres voient combien, jamais lesquels.
-    • **Jouer…** sert à interdire une recette, à lever une interdiction et aux autres actions.
-    • **Mulligan** défausse toute ta main et pioche autant de cartes, trois fois par manche au plus.
-    • **Passer** termine ton tour ; **Défausser…** défausse d’abord une ou deux cartes.
-    • **Ma main** montre tes cartes, ce que tu as posé et ce qui manque. Personne d’autre ne le voit.
+    • **{ auf-button-place }** met des ingrédients face cachée sous une de tes recettes : seulement ceux qui lui manquent, et ils y restent. Les autres voient combien, jamais lesquels.
+    • **{ auf-button-play }** sert à interdire une recette, à lever une interdiction et aux autres actions.
+    • **{ auf-button-mulligan }** défausse toute ta main et pioche autant de cartes, trois fois par manche au plus.
+    • **{ auf-button-pass }** termine ton tour ; **{ auf-button-discard }** défausse d’abord une ou deux cartes.
+    • **{ button-hand }** montre tes cartes, ce que tu as posé et ce qui manque. Personne d’autre ne le voit.
 auf-page-cards = Cartes action
 auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) interdit une recette ⚡ de quelqu’un d’autre, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) une recette 🔥. Une recette porte au plus une interdiction de chaque sorte, et ne peut pas être terminée avec une interdiction. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) lève { -card-power-outage }, { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) lève { -card-fire-alarm }, sur tes recettes ou sur celles des autres.
     { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3) : échange une de tes recettes en cours contre celle de quelqu’un d’autre, avec tout ce qu’elles portent.

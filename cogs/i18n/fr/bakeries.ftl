@@ -2,6 +2,12 @@
 
 bakeries-name = You Take the Cake
 bakeries-credits = -# Une création de fans, non officielle. The Civil War Battle for the Bakeries: You Take The Cake est un jeu de P. K. Waddle.
+bakeries-part = Manche { $round } : { $phase ->
+    [hire] engager un chef
+    [place] placer les gâteaux
+   *[sale] la vente
+}
+bakeries-jump-sale = Meilleure vente, manche { $round } : { $amount }, { $name }
 bakeries-heading = ## You Take the Cake
     -# Manche { $round } sur { $rounds } · { $phase ->
         [hire] engager un chef · tour { $turn }
@@ -210,6 +216,13 @@ bakeries-clearance-tried = 🎟️ Liquidation pour { $who } : { $attempt }. {
 } : { $percent } % des gains.
 bakeries-clearance-stopped = { $who } s’arrête et garde { $percent } % des gains.
 bakeries-game-ended = La bataille des pâtisseries est finie.
+bakeries-decided = 💵 { $how ->
+    [turned] { $who } a renversé la partie à la dernière manche : **{ $cake }** a rapporté { $amount }.
+    [level] { $who } a gagné la dernière manche, et la partie avec : **{ $cake }** a rapporté { $amount }.
+    [tie] Les totaux sont égaux, et { $who } a la meilleure manche ou plus de gâteaux vendus.
+    [none] { $who } n’a rien vendu à la dernière manche, mais l’avance a suffi.
+   *[kept] { $who } menait avant la dernière manche et a gardé l’avance : **{ $cake }** a rapporté { $amount }.
+}
 
 refused-bakeries-already-closed = Cette pâtisserie est déjà fermée.
 refused-bakeries-another-question = Ce n’est pas possible maintenant. Le dernier message de la table montre quoi faire.
@@ -225,7 +238,7 @@ refused-bakeries-discard-pile-empty = La défausse est vide. Prends une carte de
 refused-bakeries-fifth-stale = Ce gâteau a déjà quatre cartes Rassis, le maximum. Choisis un autre gâteau.
 refused-bakeries-no-such-slot = Les cases vont de 2 à 12, comme les sommes de deux dés.
 refused-bakeries-nothing-else-to-discard = Tu n’as que des cartes identiques à celle-ci : tu ne pourrais rien défausser d’autre. Prends une carte de la pioche.
-refused-bakeries-set-incomplete = Tu n’as pas encore les cinq pièces de ce chef. *Ma main* montre ce qui manque.
+refused-bakeries-set-incomplete = Tu n’as pas encore les cinq pièces de ce chef. *{ button-hand }* montre ce qui manque.
 refused-bakeries-slot-filled = Cette case contient déjà un gâteau. Choisis une case libre.
 refused-bakeries-stock-empty = La pioche est vide.
 refused-bakeries-no-such-card = Aucune carte ne s’appelle « { $text } ». Choisis-en une dans la liste qui s’affiche quand tu écris.
@@ -256,7 +269,7 @@ choice-pile-discard = le dessus de la défausse
 bakeries-page-start = But du jeu
 bakeries-rules-start = Deux pâtisseries, **{ -bakery-yummies }** et **{ -bakery-concoctions }**, trois manches. À chaque manche, tu **engages un chef**, tu **places des gâteaux** et tu les **vends aux dés**. Le plus gros total après la troisième manche l’emporte ; à égalité, la meilleure manche, puis le plus de gâteaux vendus.
     Un gâteau rapporte **chef × prix × case** : { -cake-birthday } à 500 $ avec { -chef-polly(form: "short") } (×4) dans la case 9 (×3) rapporte 6 000 $.
-    Appuie sur **Ma main** pour voir tes cartes ; personne d’autre ne les voit.
+    Appuie sur **{ button-hand }** pour voir tes cartes ; personne d’autre ne les voit.
 bakeries-page-hire = Engager un chef
 bakeries-rules-hire = Chaque pâtisserie a huit cartes en main. Le sort choisit qui commence ; à chaque manche, on alterne. À ton tour, fais une seule de ces choses :
     🃏 **Pioche** une carte, ou **prends** celle du dessus de la défausse ; puis **défausse** une carte. Si tu prends une carte de la défausse, tu ne peux pas défausser de carte identique pendant le même tour ; si tes huit cartes lui sont identiques, tu ne peux pas la prendre.
@@ -265,12 +278,12 @@ bakeries-rules-hire = Chaque pâtisserie a huit cartes en main. Le sort choisit 
     Quand la pioche est vide, la défausse est mélangée, sauf sa carte du dessus. Après 100 tours par personne, la phase se termine sans chef.
     Si ton temps est écoulé, tu pioches une carte et tu la défausses.
 bakeries-page-place = Placer les gâteaux
-bakeries-rules-place = La pâtisserie sans chef commence (si personne n’a de chef : celle qui n’a pas commencé la phase 1). Ensuite, chacun son tour : un gâteau sort de la réserve, et tu le places dans une case libre de ta vitrine ou de celle de ton adversaire : **{ -take-the-cake } !**
+bakeries-rules-place = La pâtisserie sans chef commence (si personne n’a de chef : celle qui n’a pas commencé la phase 1). Ensuite, à tour de rôle : un gâteau sort de la réserve, et tu le places dans une case libre de ta vitrine ou de celle de ton adversaire : **{ -take-the-cake } !**
     Le numéro d’une case est la somme des dés qui vend son gâteau, et il multiplie le prix : 7 ×1 ; 6 et 8 ×2 ; 5 et 9 ×3 ; 4 et 10 ×5 ; 3 et 11 ×8 ; 2 et 12 ×13.
     Dès qu’une vitrine est pleine, l’autre pâtisserie place tous les gâteaux qui lui manquent.
     Si ton temps est écoulé, le gâteau va dans ta case libre au plus petit numéro ou, si ta vitrine est pleine, dans celle de ton adversaire.
 bakeries-page-sale = La vente
-bakeries-rules-sale = La pâtisserie qui a engagé un chef lance les dés en premier (si personne n’en a : celle qui a commencé la phase 1) ; ensuite, chacun son tour. Une somme que tu n’as pas encore faite **vend le gâteau** de cette case de ta vitrine.
+bakeries-rules-sale = La pâtisserie qui a engagé un chef lance les dés en premier (si personne n’en a : celle qui a commencé la phase 1) ; ensuite, les deux jouent à tour de rôle. Une somme que tu n’as pas encore faite **vend le gâteau** de cette case de ta vitrine.
     Si tu refais une somme, ton adversaire pose une **carte Rassis** sur un de tes gâteaux invendus : 20 % du prix imprimé en moins, et quatre cartes par gâteau au plus. Si aucun gâteau ne peut en recevoir, il ne se passe rien.
     🏁 **La septième vente termine la manche.** La pâtisserie qui la fait garde tous ses gains, plus 20 % si elle a vendu sept gâteaux différents (BONUS GRAND CHEF). L’autre garde 40 % des siens.
     Si ton temps est écoulé, les dés sont lancés pour toi, ou ta carte Rassis va sur le gâteau au prix imprimé le plus élevé.

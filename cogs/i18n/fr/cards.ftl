@@ -156,7 +156,7 @@ image-score-auf = { $score } { $score ->
     [one] point
    *[other] points
 }
-image-stand-in = joueur maison pour { $who }
+image-stand-in = bot maison pour { $who }
 image-score-conceded = { $score ->
     [0] défaite
    *[other] victoire

@@ -1,7 +1,7 @@
 ### La partie du jour
 
 cmd-daily = Les parties du jour : les mêmes cartes pour tout le monde, un seul essai
-cmd-daily-today = Joue les parties du jour : un essai pour chacune, contre un joueur maison du niveau de ton choix
+cmd-daily-today = Joue les parties du jour : un essai pour chacune, contre un bot maison du niveau de ton choix
 cmd-daily-board = Les résultats du jour sur ce serveur
 
 button-daily = Parties du jour
@@ -11,13 +11,13 @@ button-daily-level = { $level ->
    *[strong] Fort
 }
 button-daily-share = Partager
-button-daily-board = Tableau
+button-daily-board = Classement
 button-daily-check = Vérifier les parties
 button-daily-yesterday = Hier
 button-daily-today = Aujourd’hui
 
 daily-heading = ## 🗓️ Parties du jour · { $day }
-    Les mêmes cartes pour tout le monde, partout. Tu as un essai pour chacune : choisis le niveau du joueur maison. Les résultats se comparent à niveau égal.
+    Les mêmes cartes pour tout le monde, partout. Tu as un essai pour chacune : choisis le niveau du bot maison. Les résultats se comparent à niveau égal.
     -# Nouvelles parties { $until }
 daily-game = **{ $game }** · { $state }
 daily-named = { $game } · { $level }
@@ -39,16 +39,16 @@ daily-welcome = 🗓️ La partie du { $day }. Tu as un seul essai, et il compte
 daily-board-heading = ## 🗓️ { $day } · { $server }
 daily-board-line = **{ $rank }.** { $who } · { $outcome }
 daily-board-none = Personne n’a encore terminé cette partie.
-daily-board-note = -# On compare à niveau égal : d’abord les victoires, puis l’avance sur le joueur maison. Ici comptent les parties que tu commences sur ce serveur.
+daily-board-note = -# On compare à niveau égal : d’abord les victoires, puis l’avance sur le bot maison. Ici comptent les parties que tu commences sur ce serveur.
 
 daily-check-heading = ## 🔒 Vérifier les parties
 daily-check-note = Un jour avant une partie, cette page montre le SHA-256 de son secret. Un jour après, elle montre le secret.
-    -# Les secrets viennent de la date et sont donc les mêmes sur tous les bots. En lisant le code source de Cake Club, on peut les connaître : le tableau est juste pour s’amuser.
+    -# Les secrets viennent de la date et sont donc les mêmes sur tous les bots. En lisant le code source de Cake Club, on peut les connaître : le classement est juste pour s’amuser.
 daily-check-day = **{ $day }**
 daily-check-code = { $game } : `{ $commitment }`
 daily-check-secret = { $game } : `{ $commitment }`, secret `{ $secret }`
 
 refused-daily-played = Tu as déjà joué cette partie. Les nouvelles arrivent à minuit UTC.
 refused-daily-no-thread = Personne d’autre ne doit voir ta partie, il lui faut donc un fil privé. Ici, je ne peux pas en ouvrir. Essaie un autre salon, ou joue dans tes messages privés avec moi.
-refused-daily-board-here = Le tableau du jour n’existe que sur un serveur. Utilise `/daily board` là-bas.
+refused-daily-board-here = Le classement du jour n’existe que sur un serveur. Utilise `/daily board` là-bas.
 refused-daily-no-result = Termine d’abord une partie du jour. Tu pourras ensuite la partager.

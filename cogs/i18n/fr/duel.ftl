@@ -6,6 +6,13 @@ duel-mode-core = Cake Duel
 duel-mode-full = Cake Duel avec cartes spéciales
 duel-mode-team = Cake Duel en équipes
 duel-mode-team-full = Cake Duel en équipes avec cartes spéciales
+duel-part = { $duels ->
+    [1] Manche { $bout }
+   *[other] Duel { $duel }, manche { $bout }
+}
+duel-jump-bluff = Plus beau bluff : { $claim }, { $name }
+duel-jump-turn = Tournant : manche { $bout }
+duel-jump-missed = Bluff non contesté : { $claim }, { $name }
 duel-heading = ## { $mode }
     -# { $duels ->
         [1] Manche { $bout }
@@ -329,6 +336,15 @@ duel-duel-ended = Duel pour { $side }{ $won ->
     [1] .
    *[other] {" "}({ $won } à { $other }).
 }
+duel-decided-flip = 🔎 { $who } a annoncé **{ $claim }**, { $other } n’y a pas cru, et { $truthful ->
+    [True] c’était vrai.
+   *[False] c’était un bluff : { $cards }.
+}
+duel-decided-cakes = { EMOJI("slice") } { $who } a volé { $count ->
+    [one] le dernier gâteau
+   *[other] les { $count } derniers gâteaux
+} à { $of } ({ $card }).
+duel-decided-passes = { EMOJI("slice") } Tout le monde a passé, avec plus de gâteaux pour { $side } : { $cakes } contre { $other }.
 
 refused-duel-other-question = Ce n’est pas possible maintenant. Le dernier message de la table montre quoi faire.
 refused-duel-partner-decides = Ici, la décision revient à l’autre membre de ton équipe. Tu peux seulement contester.
@@ -352,7 +368,7 @@ refused-duel-not-an-opponent = Choisis quelqu’un de l’autre camp.
 refused-duel-not-your-team = Choisis qui commence dans ton équipe : toi ou l’autre membre.
 refused-duel-wrong-positions = Choisis une carte face cachée pour chacun de tes { -card-priest(form: "many") }, et jamais deux fois la même.
 refused-duel-swap-only = Tant qu’il reste des cartes dans la pioche, tu ne peux qu’échanger une carte contre une autre.
-refused-duel-nothing-traded = Choisis une carte à donner ou à prendre, ou appuie sur *Sans échange*.
+refused-duel-nothing-traded = Choisis une carte à donner ou à prendre, ou appuie sur *{ duel-button-no-trade }*.
 refused-duel-card-not-with-partner = L’autre membre de ton équipe n’a pas cette carte.
 
 duel-page-start = But du jeu
@@ -365,7 +381,7 @@ duel-rules-turn = **1.** Tu joues des cartes face cachée et tu **annonces** que
     {"**3.**"} Après un blocage, tu l’acceptes ou tu le contestes.
     {"**4.**"} Les annonces que personne n’a contestées prennent effet, quelles que soient les vraies cartes. Puis les deux camps piochent jusqu’à quatre cartes, l’attaque d’abord.
     Sans cartes en main, tu passes automatiquement ton tour, mais tu peux encore accepter ou contester. Si ton temps est écoulé, tu passes ou tu acceptes ; s’il faut choisir quelque chose, c’est la première option.
-    Appuie sur **Attaquer…** ou **Bloquer…** pour choisir tes cartes en secret ; **Ma main** montre tes cartes à toi seulement.
+    Appuie sur **{ duel-button-attack }** ou **{ duel-button-block }** pour choisir tes cartes en secret ; **{ button-hand }** montre tes cartes à toi seulement.
 duel-page-bluff = Bluff et contestation
 duel-rules-bluff = Le nombre de cartes est toujours vrai, et tu peux en annoncer plus qu’il n’en existe. Le nom peut être un mensonge, et une seule fausse carte fait de toute l’annonce un bluff.
     {"**Contester**"} révèle les cartes de l’annonce et termine la manche : si c’était du bluff, tu gagnes la manche ; si c’était vrai, tu la perds.

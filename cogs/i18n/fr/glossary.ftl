@@ -9,7 +9,7 @@
 # interdire, interdiction (ban) · lever (lift) · poser (lay) · recette de nuit (Overnight) · mulligan
 # panoplie (chef set) · pièce (part) · pancarte (sign) · vitrine (case) · case (slot) · rassis (stale)
 # gains (tab) · caisse (till) · réserve (store) · vente (sale) · liquidation (clearance sale)
-# joueur maison (house player) · remplacer (stand in) · place (seat) · cadence (clock) · couper (cut)
+# bot maison (house player) · remplacer (stand in) · place (seat) · cadence (clock) · couper (cut)
 # mélange (shuffle) · scellé (locked in) · message (post) · salon (channel) · fil (thread) · cote (rating)
 
 ## Cake Duel
@@ -219,3 +219,13 @@
    *[one] Gâteau d’anniversaire
     [short] Anniversaire
 }
+
+## Mots qui ne sont dans aucune phrase, et celui qui les remplace ; entre parenthèses, les messages qui peuvent les avoir
+
+# not: joueur maison, joueurs maison, ordi, ordinateur → bot maison
+# not: tableau, tableaux → classement
+# not: notification*, notifie* → mention
+# not: un gestionnaire, le gestionnaire → les gestionnaires
+# not: chacun → à tour de rôle, tout le monde (duel-rules-cards, refused-duel-wrong-positions, tutorial-duel-answer, tutorial-duel-claim)
+# not: tous les deux, tous les quatre, accord de tous, joueur*, gagnant, perdant* → les deux, tout le monde, la personne qui gagne
+# not: inactive, on joue ici → si personne ne joue, on joue dans

@@ -3,13 +3,14 @@
 hand-heading = ### Ta main · { $game }
 hand-link = [Aller à la table]({ $link })
 
-hand-refused = Je n’ai pas pu t’envoyer ta main en message privé : tu n’acceptes pas les messages de ce serveur. *Ma main* la montre à toi seulement ; réactive les messages avec `/preferences`.
+hand-refused = Je n’ai pas pu t’envoyer ta main en message privé : tu n’acceptes pas les messages de ce serveur. *{ button-hand }* la montre à toi seulement ; réactive les messages avec `/preferences`.
+turns-refused = Je n’ai pas pu t’envoyer de message privé : tu n’acceptes pas les messages de ce serveur. Réactive les messages de chaque coup avec `/preferences`.
 
 hand-messages-off = Ta main n’arrive plus en message privé. *{ button-hand }* la montre à la table ; réactive les messages avec `/preferences`.
 hand-unused = Ta main arrive aussi en message privé, et tu n’y as utilisé aucun bouton pendant tes trois dernières parties. Sans ces messages, *{ button-hand }* la montre à toi seulement, comme ici.
 button-no-hand-messages = Pas en message privé
 
-hand-older = Cette copie est ancienne. Ta main est dans le dernier message *Ma main*.
+hand-older = Cette copie est ancienne. Ta main est dans le dernier message *{ button-hand }*.
 hand-given-up = Cette main n’est plus la tienne.
 refused-older-hand = C’était une ancienne copie de ta main. Elle montre maintenant ta main actuelle : appuie encore une fois.
 

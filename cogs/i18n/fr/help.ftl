@@ -2,10 +2,10 @@
 
 cmd-help = Ce que Cake Club sait faire, et où le trouver
 help-heading = ## Ce que je sais faire
-help-playing = **Jouer** · tout de suite contre un joueur maison, ou à une table avec les gens d’ici
+help-playing = **Jouer** · tout de suite contre un bot maison, ou à une table avec les gens d’ici
 help-ranking = **Classement** · les parties entre membres comptent pour ta cote
 help-pings = **Mentions** · quand je te préviens, heures calmes, vacances
-help-leaving = **Quitter** · **Table… → Quitter…** sous le message de la table : un joueur maison continue. Ce que je garde sur toi :
+help-leaving = **Quitter** · **Table… → Quitter…** sous le message de la table : un bot maison continue. Ce que je garde sur toi :
 help-managing = **Gérer** · où ouvrir des tables, langue, images et plus
 button-help = Aide
 button-history = Parties jouées

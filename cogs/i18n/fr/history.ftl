@@ -9,7 +9,7 @@ lobby-word = {" "}· coupe avec « { $word } »
 cut-line = ✂️ { $who } a coupé avec « { $word } ».
 commitment = -# 🔒 Le mélange est scellé (détails : `/verify`) : `{ $commitment }`
 commitment-locked = -# 🔒 Mélange scellé (détails : `/verify`)
-refused-cut-not-joined = Seules les personnes à cette table peuvent couper. Appuie d’abord sur *Rejoindre*.
+refused-cut-not-joined = Seules les personnes à cette table peuvent couper. Appuie d’abord sur *{ button-join }*.
 refused-bad-word = Ce mot ne convient pas. Écris une seule ligne, { $most } { $most ->
     [one] caractère
    *[other] caractères
@@ -63,7 +63,8 @@ verify-file = { $script ->
 button-record = Fichier
 refused-not-committed = C’est une leçon : tout le monde reçoit les mêmes cartes, il n’y a donc pas de mélange à vérifier.
 
-replay-heading = ## { $game } en replay · étape { $step } sur { $steps }
+replay-heading = ### { $game } en replay
+    -# étape { $step } sur { $steps }
     -# { $eyes }
 replay-as-all = toutes les cartes visibles
 replay-as-public = comme tout le monde l’a vu
@@ -82,8 +83,11 @@ button-first = ⏮ Début
 button-step-back = ◀ Précédent
 button-step-on = Suivant ▶
 button-last = Fin ⏭
-button-share = Partager
+button-share = Montrer à tous
 button-text = En texte
+menu-jump = Aller à…
+replay-jump-step = Étape { $step }
+part-round = Manche { $round }
 menu-viewer = Vu par…
 refused-replay-past-end = Cette partie n’a que { $steps } { $steps ->
     [one] étape

@@ -35,13 +35,42 @@ watch-count = {" "}· 👀 Suivent la table : { $count }
 
 ## La fin d’une partie
 
-end-ratings = 📈 { $ratings }
+end-ratings = 📈 Cote : { $ratings }{ $why ->
+    [stronger] {" "}(victoire contre plus fort)
+    [weaker] {" "}(victoire contre moins fort)
+    [even] {" "}(victoire à force égale)
+    [left] {" "}(départ de { $who } : compté comme défaite)
+   *[none] {""}
+}
 end-rating = { $who } { $before } → **{ $after }**{ $streak ->
     [0] {""}
     [1] {""}
    *[other] {" "}· { $streak } victoires de suite
 }
-end-rating-left = Compté comme défaite à cause du départ, quel que soit le résultat à cette place : { $who }.
 end-evening = 🤝 Victoires des dernières parties ({ $games }) : { $wins }
 end-evening-wins = { $who } { $wins }
 end-best-bluff = 🎭 Le plus beau bluff : { $who }, { $claim } à la manche { $bout } ({ $cards }).
+
+## What people show of a game that is over
+
+button-share-story = Partager
+button-share-here = Partager ici
+button-show-hand = Montrer ma main
+story-heading = ## { $game }
+    -# { $who } partage l’histoire de cette partie
+story-own = ## { $game }
+    -# Ceci n’est visible que pour toi{ $why ->
+        [closed]  : toi ou moi ne pouvons pas écrire dans ce salon.
+        [again]  : tu as déjà partagé cette partie.
+       *[open] {" "}pour l’instant.
+    }
+story-round = Manche { $round }
+story-link = -# [Table d’origine]({ $link })
+story-shared = ✅ Partagé dans ce salon.
+end-hand = ## ✋ { $who }
+    -# Les cartes à la fin de la partie
+end-hand-described = { $who } avait à la fin : { $cards }.
+end-hand-shown = ✅ Tout le monde voit ici tes cartes.
+refused-no-story = Cette partie a fini sans résultat : il n’y a pas d’histoire à partager.
+refused-hand-shown = Tu as déjà montré ta main de cette partie.
+refused-no-hand-left = Tu n’avais plus de cartes à la fin de cette partie.

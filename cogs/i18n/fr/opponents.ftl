@@ -34,14 +34,14 @@ invite-note = -# Une place est gardée. La mention prévient seulement les perso
 button-invite-here = Ce salon
 button-invite-private = Fil privé
 invite-done = ✅ Une table de { $game } est ouverte dans { $place }, avec une place gardée pour { $who }.
-refused-invite-yourself = Tu ne peux pas t’inviter toi-même. Avec `/play`, tu joues tout de suite contre un joueur maison.
-refused-invite-bot = Les applications ne peuvent pas être invitées. Choisis une personne, ou appuie sur *Joueur maison* à la table.
+refused-invite-yourself = Tu ne peux pas t’inviter toi-même. Avec `/play`, tu joues tout de suite contre un bot maison.
+refused-invite-bot = Les applications ne peuvent pas être invitées. Choisis une personne, ou appuie sur *{ button-house }* à la table.
 refused-invite-left = { $who } n’est plus sur ce serveur.
 refused-invite-timed-out = { $who } est en exclusion temporaire sur ce serveur et ne peut pas jouer pour l’instant.
 refused-invite-unseen = { $who } ne peut pas voir cet endroit. Lance l’invitation dans un salon visible pour vous deux.
 refused-invite-at-table = { $who } a déjà une place à la table que tu as ouverte : { $link }
 refused-invite-soon = Tu viens d’inviter { $who }. Réessaie { $until }.
-refused-invite-no-thread = Je ne peux pas ouvrir de fil privé ici. Choisis *Ce salon*.
+refused-invite-no-thread = Je ne peux pas ouvrir de fil privé ici. Choisis *{ button-invite-here }*.
 
 cmd-settings-players-role = Un rôle prévenu quand une table attend ; un bouton le donne aux membres
 cmd-settings-players-role-role = Quel rôle ; laisse vide pour ne prévenir personne

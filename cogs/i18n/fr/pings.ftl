@@ -6,11 +6,11 @@ ping-nudge = { $who }, les autres t’attendent : { $link }
 
 table-holiday = { $paused ->
     [yes] 🏖️ { $who } est en vacances jusqu’au { $until }. D’ici là, le temps ne court pas.
-   *[no] 🏖️ { $who } est en vacances jusqu’au { $until }. Un joueur maison joue à sa place.
+   *[no] 🏖️ { $who } est en vacances jusqu’au { $until }. Un bot maison joue à sa place.
 }
 table-holiday-you = { $paused ->
     [yes] 🏖️ Tu es en vacances jusqu’au { $until }. D’ici là, le temps ne court pas.
-   *[no] 🏖️ Tu es en vacances jusqu’au { $until }. Un joueur maison joue à sa place.
+   *[no] 🏖️ Tu es en vacances jusqu’au { $until }. Un bot maison joue à sa place.
 }
 table-action-holiday = 🏖️ { $who } est en vacances jusqu’au { $until }.
 table-action-nudge = 👉 { $who } attend le prochain coup.
@@ -20,7 +20,7 @@ button-nudge = Relancer
 button-mute = Table muette
 button-unmute = Réactiver la table
 nudge-done = 👉 C’est fait. Une autre relance est possible après la moitié du temps d’une décision.
-muted-on = 🔕 Cette table ne te mentionne plus. `/table mute` avec *on: False* rétablit ses mentions.
+muted-on = 🔕 Cette table ne te mentionne plus. `/table mute` avec `on: False` rétablit ses mentions.
 muted-off = 🔔 Cette table te mentionne de nouveau.
 
 cmd-new-holidays = Le temps s’arrête-t-il pendant les vacances d’un membre ?
@@ -95,7 +95,7 @@ choice-holiday = { $date } (dans { $count ->
 })
 form-quiet = Heures calmes
 field-quiet-first = Aucune mention de
-field-quiet-last = à
+field-quiet-last = jusqu’à
 field-zone = Ton fuseau horaire
 field-zone-note = Pour tous les autres fuseaux, utilise /preferences zone.
 form-holiday = Vacances

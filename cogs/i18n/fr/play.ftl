@@ -3,7 +3,7 @@
 cmd-play = Commence ici : trois jeux. Joue tout de suite, ouvre une table ou apprends un jeu
 
 play-heading = ## Cake Club
-    -# **Jouer** contre un joueur maison, **Ouvrir** une table ici ou **Apprendre** en 5 minutes.
+    -# **{ button-play-now }** contre un bot maison, **{ button-open-table }** une table ici ou **{ button-learn }** en 5 minutes.
 play-game = **{ $game }** · { $about }
 play-level = Jouer : **{ $level }** · à peu près ton niveau
 play-more = -# Voir aussi : `/rules`, `/preferences`.
@@ -19,12 +19,12 @@ button-play-now = Jouer
 button-open-table = Ouvrir
 button-own-tables = Mes parties
 own-tables-heading = ## Tes parties
-own-tables-none = Tu n’es à aucune table ici. Appuie sur **Jouer** et commence une partie.
+own-tables-none = Tu n’es à aucune table ici. Appuie sur **{ button-play }** et commence une partie.
 
 button-welcome-table = Ouvrir une table
 welcome-heading = ## Cake Club est là 🍰
-welcome-text = Trois jeux de cartes sur les gâteaux, pour tout le monde sur ce serveur : entre vous, ou en solo contre un joueur maison. Appuie sur **Ouvrir une table** ou utilise `/play`.
+welcome-text = Trois jeux de cartes sur les gâteaux, pour tout le monde sur ce serveur : entre vous, ou en solo contre un bot maison. Appuie sur **{ button-welcome-table }** ou utilise `/play`.
     -# Les gestionnaires du serveur choisissent les salons, la langue et d’autres réglages avec `/settings show`.
 direct-opened = ✅ Ta table est plus bas.
-direct-asleep = 💤 **La table dort :** je ne peux pas t’écrire. Rien n’est perdu et le temps ne court pas. Appuie sur **Ma main** pour la réveiller.
+direct-asleep = 💤 **La table dort :** je ne peux pas t’écrire. Rien n’est perdu et le temps ne court pas. Appuie sur **{ button-hand }** pour la réveiller.
 direct-messages = messages privés

@@ -4,7 +4,7 @@ figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 lobby-rated = { $rated ->
     [True] 📈 Partie classée
-   *[False] 📈 Non classée : avec joueur maison
+   *[False] 📈 Non classée : avec bot maison
 }
 
 cmd-leaderboard = Le classement de ce serveur
@@ -28,7 +28,7 @@ leaderboard-line = **{ $rank }.** { $who }{ $new ->
 leaderboard-own = … **{ $rank }.** { $who } · **{ $sure }**
 leaderboard-none = Personne n’a terminé de partie classée ici pendant cette période.
 leaderboard-not-you = -# { $who } n’est pas encore au classement. Pour y entrer, il faut terminer une partie classée.
-leaderboard-note = -# Seules les parties sans joueur maison comptent. 🌱 Débuts ici : moins de 5 parties classées. Le nombre en gras est la cote.
+leaderboard-note = -# Seules les parties classées comptent. 🌱 Débuts ici : moins de 5 parties classées. Le nombre en gras est la cote.
 
 board-by-rating = Par cote · { $span }
 board-by-wins = Par victoires · { $span }

@@ -32,21 +32,21 @@ refused-table-full = { $seats ->
 }. Ouvre une autre table avec { NEW_TABLE("ou") }.
 refused-already-begun = La partie a déjà commencé. Suis-la avec `/table watch`.
 refused-host-only = C’est réservé à l’hôte de la table, <@{ $host }>.
-refused-no-house-left = Tous les joueurs maison sont déjà à cette table. Les membres peuvent encore s’y asseoir.
+refused-no-house-left = Tous les bots maison sont déjà à cette table. Les membres peuvent encore s’y asseoir.
 refused-wrong-number = Ce jeu se joue à { $needed }, et il y a ici { $seated } { $seated ->
     [one] personne
    *[other] personnes
-}. Ajoute un joueur maison pour remplir une place libre.
+}. Ajoute un bot maison pour remplir une place libre.
 refused-too-few-players = Ce jeu se joue au moins à { $needed }, et il y a ici { $seated } { $seated ->
     [one] personne
    *[other] personnes
-}. Ajoute un joueur maison pour remplir une place libre.
+}. Ajoute un bot maison pour remplir une place libre.
 refused-here-only = Tu ne peux ouvrir des tables que dans les salons d’un serveur et dans tes messages privés avec moi.
-refused-not-on-server = Cake Club n’est pas sur ce serveur, tu ne peux donc pas jouer ici. Écris à { $bot } : les leçons, les parties contre un joueur maison et les parties du jour marchent là-bas.{ $url ->
+refused-not-on-server = Cake Club n’est pas sur ce serveur, tu ne peux donc pas jouer ici. Écris à { $bot } : les leçons, les parties contre un bot maison et les parties du jour marchent là-bas.{ $url ->
     [none] {""}
    *[other] {" "}Les personnes qui gèrent ce serveur peuvent [ajouter Cake Club]({ $url }).
 }
-refused-not-in-conversation = Cake Club ne peut pas jouer dans cette conversation. Écris à { $bot } : les leçons, les parties contre un joueur maison et les parties du jour marchent là-bas.{ $url ->
+refused-not-in-conversation = Cake Club ne peut pas jouer dans cette conversation. Écris à { $bot } : les leçons, les parties contre un bot maison et les parties du jour marchent là-bas.{ $url ->
     [none] {""}
    *[other] {" "}Pour jouer à plusieurs, [ajoute Cake Club à un serveur]({ $url }).
 }

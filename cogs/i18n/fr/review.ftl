@@ -12,5 +12,5 @@ review-cost-recipes = environ { $figure } { $count ->
 } de plus
 review-cost-dollars = environ { $dollars } de plus
 review-costly-none = Aucune de tes décisions ne t’a coûté cher. Bien joué !
-review-costly-note = -# « Mieux » : ce que ferait le joueur maison fort. « De plus » : plus d’avance, une estimation d’après ce que tu pouvais savoir alors.
+review-costly-note = -# « Mieux » : ce que ferait le bot maison fort. « De plus » : plus d’avance, une estimation d’après ce que tu pouvais savoir alors.
 refused-no-review = Ce jeu n’a pas d’analyse. `/replay` permet de revoir la partie.

@@ -2,6 +2,7 @@
 
 you = Toi
 list = { $first } et { $last }
+list-separator = {", "}
 house-name = **{ $name }** 🤖
 time-seconds = { $count } { $count ->
     [one] seconde
@@ -46,6 +47,6 @@ button-hand = Ma main
 button-rules = Règles
 button-join = Rejoindre
 button-leave = Quitter
-button-house = Joueur maison
+button-house = Bot maison
 button-start = Lancer
 button-cancel = Annuler

@@ -6,8 +6,8 @@ cmd-tournament-new-game = Quel jeu ; on joue à deux à chaque table
 cmd-tournament-new-mode = Quel mode de Cake Duel
 cmd-tournament-new-format = Suisse : on joue toutes les rondes. Élimination : une défaite et c’est fini
 cmd-tournament-new-rounds = Rondes du système suisse ; sinon autant qu’il en faut pour une victoire
-cmd-tournament-new-places = Combien de places, 32 au plus ; les joueurs maison, si tu les ajoutes, prennent les places libres
-cmd-tournament-new-house = Des joueurs maison de ce niveau complètent le tournoi ; sans `places`, jusqu’à un nombre pair
+cmd-tournament-new-places = Combien de places, 32 au plus ; les bots maison, si tu les ajoutes, prennent les places libres
+cmd-tournament-new-house = Des bots maison de ce niveau complètent le tournoi ; sans `places`, jusqu’à un nombre pair
 cmd-tournament-new-clock = Le temps par décision ; manquer son premier tour fait perdre la partie
 cmd-tournament-new-until = Fin des inscriptions : 90m, 2h, 1d ou 2026-11-25 20:00 (UTC) ; sinon dans une heure
 cmd-tournament-join = Inscris-toi au tournoi de ce serveur
@@ -33,7 +33,7 @@ tournament-about = -# { $format ->
    *[swiss] Système suisse
 } · ⏳ { $time } par décision · organisation : { $organiser }
 tournament-sign-up = Fin des inscriptions { $until }. Il faut au moins { $least } personnes.
-tournament-house = 🤖 Des joueurs maison (niveau { $level }) complètent jusqu’à { $places ->
+tournament-house = 🤖 Des bots maison (niveau { $level }) complètent jusqu’à { $places ->
     [0] un nombre pair
    *[other] { $places } places
 }.

@@ -34,6 +34,8 @@ cmd-auf-throw-sign = { -throw-paper }, { -throw-rock } lub { -throw-scissors }
 
 auf-name = Cake Auf!
 auf-credits = -# Nieoficjalne dzieło fanów. Cake Auf! należy do swojego wydawcy. Nie udało się znaleźć opublikowanej listy kart: te przepisy i karty są własnym pomysłem Cake Club.
+auf-part-showdown = Papier, kamień, nożyce
+auf-jump-recipe = Decydujący przepis: { $recipe }, { $name }
 auf-heading = ## Cake Auf!
     -# Runda { $round } z { $rounds } · tura { $turn }
 auf-player = { $asked ->
@@ -184,14 +186,14 @@ auf-yours = twój
 
 auf-label-place = { $cards } pod przepis { $recipe }
 auf-label-on = { $card } na przepis { $recipe }
-auf-label-swap = twój przepis { $given } za { $taken }
+auf-label-swap = twój przepis { $given } za przepis { $taken }
 auf-label-hands = zamiana rąk: { $other }
 auf-label-trade = { -card-one-for-one }: { $other }
 auf-label-pass = { $count ->
     [0] pas
    *[other] odrzucone: { $cards }, potem pas
 }
-auf-label-choose = bierzesz { $taken }, oddajesz { $given }
+auf-label-choose = bierzesz: { $taken }, oddajesz: { $given }
 auf-label-keep = na noc zostają: { $recipes }
 auf-label-throw = twój znak to { $sign }. Nikt inny go nie zobaczy, dopóki oba znaki nie będą wybrane
 
@@ -245,7 +247,7 @@ auf-ban-lifted = { $who } zdejmuje zakaz „{ $ban }”: **{ $recipe }** ({ $own
     [True] własny przepis
    *[False] { $owner }
 }).
-auf-recipes-swapped = 🔀 { $who } oddaje przepis **{ $given }**, a od gracza { $other } bierze **{ $taken }**.
+auf-recipes-swapped = 🔀 { $who } oddaje przepis **{ $given }**, a od gracza { $other } bierze przepis **{ $taken }**.
 auf-hands-swapped = 🔁 { $who } i { $other } zamieniają się rękami.
 auf-hands-swapped-with-you = 🔁 { $who } zamienia się z tobą rękami.
 auf-hands-swapped-you = 🔁 Ty i { $other } zamieniacie się rękami.
@@ -254,7 +256,7 @@ auf-recipes-looked-at = 🧐 { -card-picky-eater }: { $who } ogląda { $count ->
     [few] { $count } przepisy
    *[many] { $count } przepisów
 }.
-auf-recipe-chosen = { $who } bierze **{ $taken }** i oddaje **{ $given }**{ $count ->
+auf-recipe-chosen = { $who } bierze przepis **{ $taken }** i oddaje przepis **{ $given }**{ $count ->
     [0] .
    *[other] ; odrzucone razem z nim: { $cards }.
 }
@@ -319,6 +321,12 @@ auf-trade-seen-you = 🤝 Bierzesz od gracza { $other }: { $taken }; oddajesz: {
 }.
 auf-sign-chosen = { $who } wybiera znak: { $sign }.
 auf-sign-chosen-you = Wybierasz znak: { $sign }.
+auf-decided-recipe = 🎂 Dzięki przepisowi **{ $recipe }** { $who } ma { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, jak nikt inny.
+auf-decided-showdown = 🤜🤛 Remis, a w papier, kamień, nożyce { $who } pokonuje gracza { $other }: { $sign } bije { $reply }.
 
 refused-auf-other-question = Teraz nie możesz tego zrobić. Najnowszy post stołu pokazuje, co jest do zrobienia.
 refused-auf-round-over = To dotyczyło poprzedniej rundy. Spójrz na najnowszy post stołu.
@@ -361,11 +369,11 @@ auf-rules-start = Od dwojga do czworga graczy, **trzy rundy**. Każdy ukończony
     Runda kończy się od razu, gdy ktoś nie ma już nieukończonych przepisów. Kartami z ręki grasz dalej w następnej rundzie. O tym, kto zaczyna pierwszą rundę, decyduje los; każdą następną zaczyna kolejna osoba.
 auf-page-turn = Twoja tura
 auf-rules-turn = Na początku swojej tury dobierasz do **pięciu kart**. Potem zagrywasz ich tyle, ile chcesz, w dowolnej kolejności.
-    • **Połóż…** kładzie zakryte składniki pod jednym z twoich przepisów: tylko takie, których jeszcze potrzebuje. Zostają tam. Inni widzą, ile ich jest, ale nie jakie.
-    • **Zagraj…** jest do zakazów, kart, które je zdejmują, i innych akcji.
-    • **Mulligan** odrzuca całą twoją rękę i dobiera tyle samo kart, najwyżej trzy razy w rundzie.
-    • **Pas** kończy twoją turę; **Odrzuć…** najpierw odrzuca jedną lub dwie karty.
-    • **Moje karty** pokazują ci rękę, położone składniki i to, czego brakuje. Nikt inny tego nie widzi.
+    • **{ auf-button-place }** kładzie zakryte składniki pod jednym z twoich przepisów: tylko takie, których jeszcze potrzebuje. Zostają tam. Inni widzą, ile ich jest, ale nie jakie.
+    • **{ auf-button-play }** jest do zakazów, kart, które je zdejmują, i innych akcji.
+    • **{ auf-button-mulligan }** odrzuca całą twoją rękę i dobiera tyle samo kart, najwyżej trzy razy w rundzie.
+    • **{ auf-button-pass }** kończy twoją turę; **{ auf-button-discard }** najpierw odrzuca jedną lub dwie karty.
+    • **{ button-hand }** pokazują ci rękę, położone składniki i to, czego brakuje. Nikt inny tego nie widzi.
 auf-page-cards = Karty akcji
 auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) to zakaz na przepis z ⚡ innego gracza, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) na przepis z 🔥. Przepisu z zakazem nie można ukończyć. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) zdejmuje zakaz „{ -card-power-outage }”, { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) zakaz „{ -card-fire-alarm }”. Na przepisie leży najwyżej jeden zakaz każdego rodzaju. Zakazy możesz zdejmować z przepisów wszystkich graczy.
     { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): wymień swój nieukończony przepis na przepis innego gracza, ze wszystkim, co na nich leży.

@@ -2,6 +2,12 @@
 
 bakeries-name = You Take the Cake
 bakeries-credits = -# Nieoficjalne dzieło fanów. The Civil War Battle for the Bakeries: You Take The Cake to gra, którą stworzył P. K. Waddle.
+bakeries-part = Runda { $round }: { $phase ->
+    [hire] zatrudnij cukiernika
+    [place] ustaw ciasta
+   *[sale] sprzedaż ciast
+}
+bakeries-jump-sale = Najlepsza sprzedaż, runda { $round }: { $amount }, { $name }
 bakeries-heading = ## You Take the Cake
     -# Runda { $round } z { $rounds } · { $phase ->
         [hire] zatrudnij cukiernika · tura { $turn }
@@ -213,6 +219,13 @@ bakeries-clearance-tried = 🎟️ Wyprzedaż ({ $who }): { $attempt }. { $hit -
 }: { $percent }% utargu.
 bakeries-clearance-stopped = { $who } zatrzymuje się i zachowuje { $percent }% utargu.
 bakeries-game-ended = Bitwa cukierni dobiegła końca.
+bakeries-decided = 💵 { $how ->
+    [turned] { $who } odwraca losy gry w ostatniej rundzie: samo **{ $cake }** to { $amount }.
+    [level] { $who } wygrywa ostatnią rundę, a z nią całą grę: samo **{ $cake }** to { $amount }.
+    [tie] Sumy są równe, a { $who } ma lepszą pojedynczą rundę lub więcej sprzedanych ciast.
+    [none] { $who } nic nie sprzedaje w ostatniej rundzie, ale przewaga wystarcza.
+   *[kept] { $who } prowadzi przed ostatnią rundą i utrzymuje przewagę: **{ $cake }** to { $amount }.
+}
 
 refused-bakeries-already-closed = Ta cukiernia jest już zamknięta.
 refused-bakeries-another-question = Teraz nie możesz tego zrobić. Najnowszy post stołu pokazuje, co jest do zrobienia.
@@ -228,7 +241,7 @@ refused-bakeries-discard-pile-empty = Nie ma odrzuconych kart. Dobierz ze stosu.
 refused-bakeries-fifth-stale = Na tym cieście leżą już cztery karty „Czerstwe”, więcej nie można. Wybierz inne ciasto.
 refused-bakeries-no-such-slot = Półki mają numery od 2 do 12, jak sumy dwóch kości.
 refused-bakeries-nothing-else-to-discard = Masz tylko karty tego rodzaju, więc nie będzie można odrzucić innej. Dobierz ze stosu.
-refused-bakeries-set-incomplete = Nie masz jeszcze wszystkich pięciu części tego kompletu. *Moje karty* pokazują, czego brakuje.
+refused-bakeries-set-incomplete = Nie masz jeszcze wszystkich pięciu części tego kompletu. *{ button-hand }* pokazują, czego brakuje.
 refused-bakeries-slot-filled = Na tej półce już stoi ciasto. Wybierz pustą.
 refused-bakeries-stock-empty = Stos jest pusty.
 refused-bakeries-no-such-card = Nie ma karty o nazwie „{ $text }”. Wybierz ją z listy, która pojawia się podczas pisania.
@@ -259,7 +272,7 @@ choice-pile-discard = wierzchnia odrzucona karta
 bakeries-page-start = Cel
 bakeries-rules-start = Dwie cukiernie, **{ -bakery-yummies }** i **{ -bakery-concoctions }**, trzy rundy. W każdej rundzie **zatrudniasz cukiernika**, **ustawiasz ciasta** i **sprzedajesz je, rzucając kośćmi**. Wygrywa najwyższa suma po trzeciej rundzie; przy remisie liczy się najlepsza pojedyncza runda, potem liczba sprzedanych ciast.
     Ciasto przynosi **cukiernik × cena × półka**: { -cake-birthday } za 500 $, gdy piecze { -chef-polly(form: "short") } (×4), na półce 9 (×3) przynosi 6 000 $.
-    Naciśnij **Moje karty**, aby zobaczyć swoje karty; nikt inny ich nie widzi.
+    Naciśnij **{ button-hand }**, aby zobaczyć swoje karty; nikt inny ich nie widzi.
 bakeries-page-hire = Zatrudnianie
 bakeries-rules-hire = Obie strony mają po osiem kart. O tym, kto zaczyna pierwszą rundę, decyduje los; potem zaczynacie na zmianę. W swojej turze zrób jedną z tych rzeczy:
     🃏 **Dobierz** kartę ze stosu albo **weź** wierzchnią odrzuconą; potem **odrzuć** jedną kartę. Jeśli bierzesz odrzuconą, nie możesz w tej samej turze odrzucić karty tego rodzaju; jeśli wszystkie twoje osiem kart jest tego rodzaju, nie możesz jej wziąć.

@@ -6,6 +6,13 @@ duel-mode-core = Cake Duel
 duel-mode-full = Cake Duel z kartami specjalnymi
 duel-mode-team = Cake Duel w drużynach
 duel-mode-team-full = Cake Duel w drużynach z kartami specjalnymi
+duel-part = { $duels ->
+    [1] Starcie { $bout }
+   *[other] Pojedynek { $duel }, starcie { $bout }
+}
+duel-jump-bluff = Najlepszy blef: { $claim }, { $name }
+duel-jump-turn = Punkt zwrotny: starcie { $bout }
+duel-jump-missed = Niesprawdzony blef: { $claim }, { $name }
 duel-heading = ## { $mode }
     -# { $duels ->
         [1] Starcie { $bout }
@@ -354,6 +361,16 @@ duel-duel-ended = Wygrana w pojedynku: { $side }{ $won ->
     [1] .
    *[other] {" "}({ $won } do { $other }).
 }
+duel-decided-flip = 🔎 { $who } deklaruje: **{ $claim }**, { $other } nie wierzy, a { $truthful ->
+    [True] to była prawda.
+   *[False] to był blef: { $cards }.
+}
+duel-decided-cakes = { EMOJI("slice") } { $card }: { $who } kradnie { $count ->
+    [one] ostatnie ciasto
+    [few] ostatnie { $count } ciasta
+   *[many] ostatnie { $count } ciast
+} graczowi { $of }.
+duel-decided-passes = { EMOJI("slice") } Wszyscy spasowali. Więcej ciast: { $side }, { $cakes } do { $other }.
 
 refused-duel-other-question = Teraz nie możesz tego zrobić. Najnowszy post stołu pokazuje, co jest do zrobienia.
 refused-duel-partner-decides = Tu decyduje druga osoba z twojej drużyny. Ty możesz tylko sprawdzić.
@@ -377,7 +394,7 @@ refused-duel-not-an-opponent = Wybierz kogoś z przeciwnej drużyny.
 refused-duel-not-your-team = Wybierz, kto z twojej drużyny zaczyna: ty albo druga osoba.
 refused-duel-wrong-positions = Wybierz po jednej zakrytej karcie za każdego { -card-priest(form: "genitive") }, żadnej dwa razy.
 refused-duel-swap-only = Dopóki w talii są karty, możesz tylko wymienić jedną kartę za jedną.
-refused-duel-nothing-traded = Wybierz kartę, którą oddajesz albo bierzesz, lub naciśnij *Bez wymiany*.
+refused-duel-nothing-traded = Wybierz kartę, którą oddajesz albo bierzesz, lub naciśnij *{ duel-button-no-trade }*.
 refused-duel-card-not-with-partner = Druga osoba z twojej drużyny nie ma tej karty.
 
 duel-page-start = Cel
@@ -390,7 +407,7 @@ duel-rules-turn = **1.** Strona atakująca zagrywa zakryte karty i **deklaruje**
     {"**3.**"} Po bloku strona atakująca akceptuje go albo sprawdza.
     {"**4.**"} Niesprawdzone deklaracje działają bez względu na to, czym karty są naprawdę. Potem obie strony dobierają do czterech kart, najpierw atakująca.
     Bez kart pasujesz automatycznie, ale nadal możesz akceptować i sprawdzać. Gdy kończy ci się czas, pasujesz albo akceptujesz; jeśli trzeba coś wybrać, liczy się pierwsza możliwość.
-    Przyciskiem **Atakuj…** lub **Blokuj…** wybierasz karty w tajemnicy; **Moje karty** pokazują rękę tylko tobie.
+    Przyciskiem **{ duel-button-attack }** lub **{ duel-button-block }** wybierasz karty w tajemnicy; **{ button-hand }** pokazują rękę tylko tobie.
 duel-page-bluff = Blef i sprawdzanie
 duel-rules-bluff = Liczba kart jest zawsze prawdziwa, ale wolno ci zadeklarować więcej kart o jednej nazwie, niż istnieje. Nazwa może być kłamstwem, a jedna fałszywa karta robi blef z całej deklaracji.
     {"**„Sprawdzam!”**"} odkrywa zadeklarowane karty i kończy starcie: jeśli to blef, wygrywa strona, która sprawdza; jeśli prawda, wygrywa strona, która deklaruje.

@@ -267,3 +267,10 @@
 
 -bakery-yummies = Uciechy Unii
 -bakery-concoctions = Konfekty Konfederacji
+
+## Słowa, których nie ma w żadnym zdaniu, i to, które jest zamiast nich; w nawiasie wiadomości, które mogą je mieć
+
+# not: tablica, tablicy, tablicę, lista wyników → tabela
+# not: silny, silnego, silnym, mocny, mocnego → trudny
+# not: stół się kończy, gra się tutaj, bez zmian zniknie → gra się kończy, gra się na kanale, zamknie się
+# not: organizacja, organizacji, organizację → organizator

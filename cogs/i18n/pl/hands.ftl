@@ -3,13 +3,14 @@
 hand-heading = ### Twoje karty · { $game }
 hand-link = [Przejdź do stołu]({ $link })
 
-hand-refused = Nie mogę wysłać ci kart w wiadomości prywatnej: nie przyjmujesz wiadomości z tego serwera. Przycisk *Moje karty* pokazuje je tylko tobie; wiadomości włączysz z powrotem komendą `/preferences`.
+hand-refused = Nie mogę wysłać ci kart w wiadomości prywatnej: nie przyjmujesz wiadomości z tego serwera. Przycisk *{ button-hand }* pokazuje je tylko tobie; wiadomości włączysz z powrotem komendą `/preferences`.
+turns-refused = Nie mogę wysłać ci wiadomości prywatnej: nie przyjmujesz wiadomości z tego serwera. Wiadomości o każdym ruchu włączysz z powrotem komendą `/preferences`.
 
 hand-messages-off = Karty nie przychodzą już w wiadomości prywatnej. Przycisk *{ button-hand }* pokazuje je przy stole; wiadomości włączysz z powrotem komendą `/preferences`.
 hand-unused = Twoje karty przychodzą też w wiadomości prywatnej, a w ostatnich trzech grach żaden przycisk nie był tam używany. Bez tych wiadomości przycisk *{ button-hand }* pokazuje karty tylko tobie, tak jak tutaj.
 button-no-hand-messages = Bez wiadomości
 
-hand-older = Ta kopia jest stara. Twoje karty pokazuje najnowsza wiadomość *Moje karty*.
+hand-older = Ta kopia jest stara. Twoje karty pokazuje najnowsza wiadomość *{ button-hand }*.
 hand-given-up = Te karty nie są już twoje.
 refused-older-hand = To była starsza kopia twoich kart. Teraz pokazuje ich obecny stan: naciśnij jeszcze raz.
 

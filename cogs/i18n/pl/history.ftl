@@ -9,7 +9,7 @@ lobby-word = {" "}· słowo „{ $word }”
 cut-line = ✂️ { $who } przekłada talię słowem „{ $word }”.
 commitment = -# 🔒 Tasowanie jest ustalone (szczegóły: `/verify`): `{ $commitment }`
 commitment-locked = -# 🔒 Tasowanie ustalone (więcej: `/verify`)
-refused-cut-not-joined = Talię mogą przekładać tylko gracze przy tym stole. Najpierw naciśnij *Dołącz*.
+refused-cut-not-joined = Talię mogą przekładać tylko gracze przy tym stole. Najpierw naciśnij *{ button-join }*.
 refused-bad-word = To słowo nie pasuje. Wpisz jeden wiersz, najwyżej { $most } { $most ->
     [one] znak
     [few] znaki
@@ -67,7 +67,8 @@ verify-file = { $script ->
 button-record = Pobierz zapis
 refused-not-committed = To lekcja: każdy dostaje te same karty, więc nie ma tasowania do sprawdzenia.
 
-replay-heading = ## Powtórka { $game } · krok { $step } z { $steps }
+replay-heading = ### Powtórka { $game }
+    -# krok { $step } z { $steps }
     -# { $eyes }
 replay-as-all = wszystkie karty odkryte
 replay-as-public = tak, jak widzą to wszyscy
@@ -88,6 +89,9 @@ button-step-on = Dalej ▶
 button-last = Koniec ⏭
 button-share = Pokaż innym
 button-text = Jako tekst
+menu-jump = Przejdź do…
+replay-jump-step = Krok { $step }
+part-round = Runda { $round }
 menu-viewer = Czyimi oczami…
 refused-replay-past-end = Kroki tej gry mają numery od 1 do { $steps }. Wybierz jeden z nich.
 refused-replay-running = Dopóki ta gra trwa, powtórka pokazuje tylko to, co widzisz przy stole. Po jej zakończeniu wszystkie karty są odkryte.

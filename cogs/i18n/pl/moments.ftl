@@ -36,14 +36,43 @@ watch-count = {" "}· 👀 Oglądają: { $count }
 
 ## Koniec gry
 
-end-ratings = 📈 { $ratings }
+end-ratings = 📈 Ranking: { $ratings }{ $why ->
+    [stronger] {" "}(wygrana z kimś silniejszym)
+    [weaker] {" "}(wygrana z kimś słabszym)
+    [even] {" "}(wygrana w równej grze)
+    [left] {" "}({ $who } odchodzi: to przegrana)
+   *[none] {""}
+}
 end-rating = { $who } { $before } → **{ $after }**{ $streak ->
     [0] {""}
     [one] {""}
     [few] {" "}· { $streak } wygrane z rzędu
    *[many] {" "}· { $streak } wygranych z rzędu
 }
-end-rating-left = Liczy się jako przegrana z powodu odejścia, bez względu na wynik tego miejsca: { $who }.
 end-evening = 🤝 Wygrane w ostatnich grach ({ $games }): { $wins }
 end-evening-wins = { $who } { $wins }
-end-best-bluff = 🎭 Najlepszy blef: { $who }, { $claim } w starciu { $bout } ({ $cards }).
+end-best-bluff = 🎭 Najlepszy blef: { $who } – { $claim } w starciu { $bout } ({ $cards }).
+
+## What people show of a game that is over
+
+button-share-story = Udostępnij
+button-share-here = Udostępnij tutaj
+button-show-hand = Pokaż karty
+story-heading = ## { $game }
+    -# { $who } udostępnia historię tej gry
+story-own = ## { $game }
+    -# Widzisz to tylko ty{ $why ->
+        [closed] : ty albo ja nie możemy pisać na tym kanale.
+        [again] : ta gra jest już przez ciebie udostępniona.
+       *[open] , na razie.
+    }
+story-round = Runda { $round }
+story-link = -# [Oryginalny stół]({ $link })
+story-shared = ✅ Udostępniono na tym kanale.
+end-hand = ## ✋ { $who }
+    -# Karty na koniec gry
+end-hand-described = Karty na koniec gry, { $who }: { $cards }.
+end-hand-shown = ✅ Wszyscy widzą tu teraz twoje karty.
+refused-no-story = Ta gra skończyła się bez wyniku, więc nie ma historii do udostępnienia.
+refused-hand-shown = Twoje karty z tej gry są już pokazane.
+refused-no-hand-left = Na koniec tej gry nie masz żadnych kart.

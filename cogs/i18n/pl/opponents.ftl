@@ -36,13 +36,13 @@ button-invite-here = Ten kanał
 button-invite-private = Prywatny wątek
 invite-done = ✅ Stół jest otwarty: { $game }, { $place }. Miejsce czeka na: { $who }.
 refused-invite-yourself = Nie możesz zaprosić siebie. Z `/play` od razu zagrasz z komputerem.
-refused-invite-bot = Aplikacji nie można zaprosić. Wybierz osobę albo naciśnij przy stole *Dodaj komputer*.
+refused-invite-bot = Aplikacji nie można zaprosić. Wybierz osobę albo naciśnij przy stole *{ button-house }*.
 refused-invite-left = { $who } nie jest już na tym serwerze.
 refused-invite-timed-out = { $who } ma teraz na tym serwerze przerwę (timeout) i na razie nie może grać.
 refused-invite-unseen = { $who } nie widzi tego miejsca. Zaproś tam, gdzie są obie osoby.
 refused-invite-at-table = { $who } ma już miejsce przy stole otwartym przez ciebie: { $link }
 refused-invite-soon = Niedawno wysłano już zaproszenie do: { $who }. Spróbuj ponownie { $until }.
-refused-invite-no-thread = Nie mogę tu otworzyć prywatnego wątku. Wybierz *Ten kanał*.
+refused-invite-no-thread = Nie mogę tu otworzyć prywatnego wątku. Wybierz *{ button-invite-here }*.
 
 cmd-settings-players-role = Rola powiadamiana, gdy stół czeka; każdy bierze ją sobie przyciskiem
 cmd-settings-players-role-role = Która rola; pomiń, aby nikogo nie powiadamiać

@@ -20,7 +20,7 @@ button-nudge = Ponaglij
 button-mute = Wycisz stół
 button-unmute = Wyłącz wyciszenie
 nudge-done = 👉 Ponaglenie wysłane. Następne jest możliwe po połowie czasu na ruch.
-muted-on = 🔕 Ten stół już cię nie oznacza. `/table mute` z *on: False* włącza powiadomienia na nowo.
+muted-on = 🔕 Ten stół już cię nie oznacza. `/table mute` z `on: False` włącza powiadomienia na nowo.
 muted-off = 🔔 Ten stół znów cię oznacza.
 
 cmd-new-holidays = Czy zegar stoi, gdy ktoś ma urlop

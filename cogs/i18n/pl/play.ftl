@@ -3,7 +3,7 @@
 cmd-play = Zacznij tutaj: trzy gry. Zagraj od razu, otwórz stół albo poznaj zasady
 
 play-heading = ## Cake Club
-    -# **Graj** z graczem komputerowym, **Otwórz stół** dla innych albo **Poznaj** grę w 5 minut.
+    -# **{ button-play-now }** z graczem komputerowym, **{ button-open-table }** dla innych albo **{ button-learn }** grę w 5 minut.
 play-game = **{ $game }** · { $about }
 play-level = Graj: **{ $level }** · mniej więcej twój poziom
 play-more = -# Więcej: `/rules`, `/preferences`.
@@ -19,12 +19,12 @@ button-play-now = Graj
 button-open-table = Otwórz stół
 button-own-tables = Moje gry
 own-tables-heading = ## Twoje gry
-own-tables-none = Nie siedzisz tu przy żadnym stole. Naciśnij **Graj** i zacznij grę.
+own-tables-none = Nie siedzisz tu przy żadnym stole. Naciśnij **{ button-play }** i zacznij grę.
 
 button-welcome-table = Otwórz stół
 welcome-heading = ## Cake Club już tu jest 🍰
-welcome-text = Trzy gry karciane o ciastach dla wszystkich na tym serwerze: z innymi osobami albo tylko z graczem komputerowym. Naciśnij **Otwórz stół** lub użyj `/play`.
+welcome-text = Trzy gry karciane o ciastach dla wszystkich na tym serwerze: z innymi osobami albo tylko z graczem komputerowym. Naciśnij **{ button-welcome-table }** lub użyj `/play`.
     -# Administracja serwera wybiera kanały, język i inne ustawienia komendą `/settings show`.
 direct-opened = ✅ Twój stół jest poniżej.
-direct-asleep = 💤 **Stół śpi:** nie mogę do ciebie napisać. Nic nie ginie i żaden zegar nie biegnie. Naciśnij **Moje karty**, żeby go obudzić.
+direct-asleep = 💤 **Stół śpi:** nie mogę do ciebie napisać. Nic nie ginie i żaden zegar nie biegnie. Naciśnij **{ button-hand }**, żeby go obudzić.
 direct-messages = wiadomości prywatne

@@ -30,7 +30,7 @@ leaderboard-line = **{ $rank }.** { $who }{ $new ->
 leaderboard-own = … **{ $rank }.** { $who } · **{ $sure }**
 leaderboard-none = Nikt nie skończył tu w tym czasie gry rankingowej.
 leaderboard-not-you = -# { $who }: jeszcze poza tabelą. Wystarczy jedna gra rankingowa.
-leaderboard-note = -# Liczą się tylko gry bez gracza komputerowego. 🌱 Nowa osoba: mniej niż 5 gier rankingowych. Liczba pogrubiona to ranking.
+leaderboard-note = -# Liczą się tylko gry rankingowe. 🌱 Nowa osoba: mniej niż 5 gier rankingowych. Liczba pogrubiona to ranking.
 
 board-by-rating = Według rankingu · { $span }
 board-by-wins = Według wygranych · { $span }

@@ -62,7 +62,7 @@ vote-passed-clock = ✅ Wszyscy się zgadzają: na decyzję jest teraz { $time }
 vote-passed-undo = ✅ Wszyscy się zgadzają: ruch jest cofnięty.
 
 seat-offer = { $taker }: { $giver } oferuje ci swoje miejsce przy tym stole ({ $game }). Oferta wygasa { $until }. [Przejdź do stołu]({ $link })
-seat-offered = Oferta jest na kanale. Miejsce pozostaje twoje, dopóki ktoś go nie zajmie. Naciśnij *Wycofaj* pod ofertą, aby ją zakończyć.
+seat-offered = Oferta jest na kanale. Miejsce pozostaje twoje, dopóki ktoś go nie zajmie. Naciśnij *{ button-withdraw }* pod ofertą, aby ją zakończyć.
 seat-taken = 👋 { $who } zajmuje miejsce.
 seat-kept = { $who } wycofuje tę ofertę.
 vote-choice = { $who } proponuje: { $proposal }
@@ -101,13 +101,13 @@ time-days = { $count } { $count ->
    *[many] dni
 }
 
-refused-stand-in-plays = Gra za ciebie gracz komputerowy. Naciśnij *Wracam do gry* pod postem stołu albo użyj `/table back`, aby grać dalej.
-refused-paused = Przy tym stole jest pauza. Każdy gracz może wznowić grę przez *Stół…* albo `/table resume`.
+refused-stand-in-plays = Gra za ciebie gracz komputerowy. Naciśnij *{ button-back }* pod postem stołu albo użyj `/table back`, aby grać dalej.
+refused-paused = Przy tym stole jest pauza. Każdy gracz może wznowić grę przez *{ button-table }* albo `/table resume`.
 refused-not-paused = Przy tym stole nie ma pauzy.
 refused-not-away = Jesteś już na swoim miejscu.
 refused-request-soon = Twoja ostatnia prośba przy tym stole padła niedawno. Następna będzie możliwa { $until }.
 refused-requests-used-up = Przy tym stole było za dużo próśb. Nadal możesz grać, poddać się i odejść.
-refused-vote-open = Trwa inne głosowanie. Najpierw wybierz *Zgoda* albo *Sprzeciw*.
+refused-vote-open = Trwa inne głosowanie. Najpierw wybierz *{ button-agree }* albo *{ button-refuse }*.
 refused-vote-away = Ktoś jest nieobecny i nie może głosować. Do powrotu tej osoby możesz poprosić tylko o pauzę.
 refused-no-vote = Przy tym stole nie trwa żadne głosowanie.
 refused-stale-vote = To głosowanie już się skończyło.
@@ -124,4 +124,4 @@ refused-not-yours-to-take = To miejsce jest oferowane komuś innemu.
 refused-offer-nobody = Zaoferuj miejsce osobie, która nie siedzi przy tym stole. Boty nie mogą go zająć.
 refused-not-over = Gra jeszcze się nie skończyła.
 refused-already-again = Ci gracze mają już nowy stół: { $link }
-refused-still-invited = Nie ma jeszcze wszystkich. Przycisk *Dołącz* czeka na: { $who }. Możesz też anulować ten stół i otworzyć inny.
+refused-still-invited = Nie ma jeszcze wszystkich. Przycisk *{ button-join }* czeka na: { $who }. Możesz też anulować ten stół i otworzyć inny.

@@ -2,6 +2,7 @@
 
 you = Ty
 list = { $first } i { $last }
+list-separator = {", "}
 house-name = **{ $name }** 🤖
 time-seconds = { $count } { $count ->
     [one] sekunda

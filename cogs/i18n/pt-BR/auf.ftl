@@ -34,6 +34,8 @@ cmd-auf-throw-sign = Pedra, papel ou tesoura
 
 auf-name = Cake Auf!
 auf-credits = -# Uma obra de fãs, não oficial. Cake Auf! pertence à sua editora. Não foi possível encontrar a lista de cartas publicada: estas receitas e cartas são do Cake Club.
+auf-part-showdown = Pedra, papel ou tesoura
+auf-jump-recipe = Receita decisiva: { $recipe }, { $name }
 auf-heading = ## Cake Auf!
     -# Rodada { $round } de { $rounds } · turno { $turn }
 auf-player = { $asked ->
@@ -309,6 +311,11 @@ auf-trade-seen-you = 🤝 Você pegou { $taken } de { $other } e { $given ->
 }.
 auf-sign-chosen = { $who } escolheu { $sign }.
 auf-sign-chosen-you = Você escolheu { $sign }.
+auf-decided-recipe = 🎂 Com **{ $recipe }**, { $who } chegou a { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+}, e ninguém mais.
+auf-decided-showdown = 🤜🤛 Deu empate, e { $who } venceu { $other } em pedra, papel ou tesoura: { $sign } ganha de { $reply }.
 
 refused-auf-other-question = Você não pode fazer isso agora. A mensagem mais recente da mesa mostra o que fazer.
 refused-auf-round-over = Isso era da rodada anterior. Veja a mensagem mais recente da mesa.
@@ -351,11 +358,11 @@ auf-rules-start = De duas a quatro pessoas, **três rodadas**. Cada receita pron
     A rodada termina assim que alguém não tem mais receitas por terminar. Você fica com a sua mão para a próxima rodada. Um sorteio decide quem começa a primeira rodada; a cada nova rodada começa a pessoa seguinte.
 auf-page-turn = Seu turno
 auf-rules-turn = No começo do seu turno você compra até ter **cinco cartas**. Depois jogue quantas quiser, em qualquer ordem.
-    • **Colocar…** põe ingredientes virados para baixo sob uma das suas receitas: só os que ainda faltam, e eles ficam lá. Os outros veem quantos são, nunca quais.
-    • **Jogar…** serve para vetos, cartas que tiram vetos e outras ações.
-    • **Mulligan** descarta sua mão inteira e compra o mesmo número de cartas, até três vezes por rodada.
-    • **Passar** termina seu turno; **Descartar…** descarta uma ou duas cartas antes de passar.
-    • **Minha mão** mostra suas cartas, o que você pôs e o que falta. Mais ninguém vê.
+    • **{ auf-button-place }** põe ingredientes virados para baixo sob uma das suas receitas: só os que ainda faltam, e eles ficam lá. Os outros veem quantos são, nunca quais.
+    • **{ auf-button-play }** serve para vetos, cartas que tiram vetos e outras ações.
+    • **{ auf-button-mulligan }** descarta sua mão inteira e compra o mesmo número de cartas, até três vezes por rodada.
+    • **{ auf-button-pass }** termina seu turno; **{ auf-button-discard }** descarta uma ou duas cartas antes de passar.
+    • **{ button-hand }** mostra suas cartas, o que você pôs e o que falta. Mais ninguém vê.
 auf-page-cards = Cartas de ação
 auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) veta uma receita de outra pessoa com ⚡; { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5), uma com 🔥: no máximo um veto de cada tipo por receita. Uma receita vetada não pode ficar pronta. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) tira { -card-power-outage }; { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) tira { -card-fire-alarm }. Você pode tirar vetos de qualquer receita, sua ou de outra pessoa.
     { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): troque uma receita não pronta pela de outra pessoa, cada uma com tudo o que está nela.

@@ -2,6 +2,12 @@
 
 bakeries-name = You Take the Cake
 bakeries-credits = -# Uma obra de fãs, não oficial. The Civil War Battle for the Bakeries: You Take The Cake é um jogo de P. K. Waddle.
+bakeries-part = Rodada { $round }: { $phase ->
+    [hire] contrate um chef
+    [place] coloque os bolos
+   *[sale] venda de bolos
+}
+bakeries-jump-sale = Melhor venda da rodada { $round }: { $amount }, { $name }
 bakeries-heading = ## You Take the Cake
     -# Rodada { $round } de { $rounds } · { $phase ->
         [hire] contratar um chef · turno { $turn }
@@ -126,7 +132,7 @@ bakeries-button-roll = Rolar!
 bakeries-button-stop = Parar: { $kept }
 bakeries-button-again = Tentar: { $more } ou { $less }
 
-bakeries-prompt-own = Para mim: { $cake }…
+bakeries-prompt-own = Meu: { $cake }…
 bakeries-prompt-theirs = { -take-the-cake }, { $who }…
 bakeries-place-own = Para mim, espaço { $slot }: { $worth }
 bakeries-place-theirs = { -take-the-cake }, espaço { $slot }: { $worth }
@@ -211,6 +217,13 @@ bakeries-clearance-tried = 🎟️ Liquidação de { $who }: { $attempt }. { $hi
 }: { $percent }% do caixa.
 bakeries-clearance-stopped = { $who } para e fica com { $percent }% do caixa.
 bakeries-game-ended = A batalha das confeitarias acabou.
+bakeries-decided = 💵 { $how ->
+    [turned] { $who } virou o jogo na última rodada: só **{ $cake }** rendeu { $amount }.
+    [level] { $who } venceu a última rodada e, com ela, a partida: só **{ $cake }** rendeu { $amount }.
+    [tie] Os totais são iguais, e { $who } tem a melhor rodada ou mais bolos vendidos.
+    [none] { $who } não vendeu nada na última rodada, mas a vantagem bastou.
+   *[kept] { $who } estava na frente antes da última rodada e lá ficou: **{ $cake }** rendeu { $amount }.
+}
 
 refused-bakeries-already-closed = Essa confeitaria já está fechada.
 refused-bakeries-another-question = Você não pode fazer isso agora. A mensagem mais recente da mesa mostra o que fazer.
@@ -226,7 +239,7 @@ refused-bakeries-discard-pile-empty = O descarte está vazio. Compre do monte.
 refused-bakeries-fifth-stale = Esse bolo já tem quatro cartas de bolo velho, o máximo. Escolha outro bolo.
 refused-bakeries-no-such-slot = Os espaços vão de 2 a 12, como as somas de dois dados.
 refused-bakeries-nothing-else-to-discard = Você só tem cartas iguais a essa e não poderia descartar outra. Compre do monte.
-refused-bakeries-set-incomplete = Você ainda não tem as cinco peças desse kit. *Minha mão* mostra o que falta.
+refused-bakeries-set-incomplete = Você ainda não tem as cinco peças desse kit. *{ button-hand }* mostra o que falta.
 refused-bakeries-slot-filled = Esse espaço já tem um bolo. Escolha um vazio.
 refused-bakeries-stock-empty = O monte está vazio.
 refused-bakeries-no-such-card = Não existe nenhuma carta chamada “{ $text }”. Escolha uma da lista que aparece enquanto você digita.
@@ -257,7 +270,7 @@ choice-pile-discard = o topo do descarte
 bakeries-page-start = Objetivo
 bakeries-rules-start = Duas confeitarias, **{ -bakery-yummies }** e **{ -bakery-concoctions }**, três rodadas. Em cada rodada você **contrata um chef**, **coloca bolos** e **vende os bolos com dados**. Vence o maior total depois da terceira rodada; em caso de empate, a melhor rodada isolada, depois o número de bolos vendidos.
     Um bolo rende **chef × preço × espaço**: { -cake-birthday } de $500 com { -chef-polly(form: "short") } (×4) no espaço 9 (×3) rende $6.000.
-    Clique em **Minha mão** para ver suas cartas; mais ninguém pode ver.
+    Clique em **{ button-hand }** para ver suas cartas; mais ninguém pode ver.
 bakeries-page-hire = Contratar chef
 bakeries-rules-hire = Cada lado tem oito cartas na mão. Um sorteio decide quem começa a primeira rodada; depois vocês se alternam. No seu turno, faça uma destas coisas:
     🃏 **Compre** do monte ou **pegue** o topo do descarte; depois **descarte** uma carta. Se pegar do descarte, você não pode descartar uma carta igual no mesmo turno; se as suas oito cartas são iguais a ela, você não pode pegar essa carta.

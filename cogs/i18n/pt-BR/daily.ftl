@@ -11,7 +11,7 @@ button-daily-level = { $level ->
    *[strong] Difícil
 }
 button-daily-share = Compartilhar
-button-daily-board = Placar
+button-daily-board = Ranking
 button-daily-check = Conferir partidas
 button-daily-yesterday = Ontem
 button-daily-today = Hoje
@@ -43,12 +43,12 @@ daily-board-note = -# A comparação é dentro de cada nível: primeiro as vitó
 
 daily-check-heading = ## 🔒 Conferir partidas
 daily-check-note = Um dia antes de uma partida, esta página mostra o SHA-256 do segredo dela. Um dia depois, mostra o segredo.
-    -# Os segredos vêm da data e são iguais em todos os bots. Quem lê o código-fonte do Cake Club pode saber quais são: o placar é só por diversão.
+    -# Os segredos vêm da data e são iguais em todos os bots. Quem lê o código-fonte do Cake Club pode saber quais são: o ranking é só por diversão.
 daily-check-day = **{ $day }**
 daily-check-code = { $game }: `{ $commitment }`
 daily-check-secret = { $game }: `{ $commitment }`, segredo `{ $secret }`
 
 refused-daily-played = Você já jogou esta partida. As novas chegam à meia-noite UTC.
 refused-daily-no-thread = Ninguém mais pode ver sua partida, por isso ela precisa de um tópico privado. Não consigo abrir um aqui. Tente outro canal ou jogue nas suas mensagens diretas comigo.
-refused-daily-board-here = Só servidores têm placar. Use `/daily board` em um servidor.
+refused-daily-board-here = Só servidores têm ranking. Use `/daily board` em um servidor.
 refused-daily-no-result = Termine primeiro uma partida de hoje. Depois você pode compartilhar.

@@ -6,6 +6,13 @@ duel-mode-core = Cake Duel
 duel-mode-full = Cake Duel com especiais
 duel-mode-team = Cake Duel em times
 duel-mode-team-full = Cake Duel em times com especiais
+duel-part = { $duels ->
+    [1] Combate { $bout }
+   *[other] Duelo { $duel }, combate { $bout }
+}
+duel-jump-bluff = Melhor blefe: { $claim }, { $name }
+duel-jump-turn = Momento decisivo: combate { $bout }
+duel-jump-missed = Blefe sem contestação: { $claim }, { $name }
 duel-heading = ## { $mode }
     -# { $duels ->
         [1] Combate { $bout }
@@ -131,7 +138,7 @@ duel-effect-professor = ao ser revelado: vale como { -card-scientist }, e també
 duel-effect-agent = ao ser revelado: vale como qualquer carta da mão do outro lado
 duel-effect-pierrot = ao ser revelado: vale como o atacante que você declarou no seu turno anterior
 
-duel-asked-lead = { $who }: quem do seu time ataca primeiro?
+duel-asked-lead = { $who }: quem do time ataca primeiro?
 duel-asked-claim = { $who }: ataque ou passe.
 duel-asked-answer = { $who }: você aceita, contesta ou bloqueia?
 duel-asked-block = { $who }: você aceita o bloqueio ou contesta?
@@ -332,6 +339,16 @@ duel-duel-ended = O duelo fica com { $side }{ $won ->
     [1] .
    *[other] {" "}({ $won } a { $other }).
 }
+duel-decided-flip = 🔎 { $who } declarou **{ $claim }**, { $other } não acreditou e { $truthful ->
+    [True] era verdade.
+   *[False] era blefe: { $cards }.
+}
+duel-decided-cakes = { EMOJI("slice") } { $who } roubou { $count ->
+    [0] os últimos bolos
+    [one] o último bolo
+   *[other] os últimos { $count } bolos
+} de { $of } ({ $card }).
+duel-decided-passes = { EMOJI("slice") } A mesa toda passou, com mais bolos para { $side }: { $cakes } a { $other }.
 
 refused-duel-other-question = Você não pode fazer isso agora. A mensagem mais recente da mesa mostra o que fazer.
 refused-duel-partner-decides = Aqui quem decide é a sua dupla. Você só pode contestar.
@@ -355,7 +372,7 @@ refused-duel-not-an-opponent = Escolha uma pessoa do outro time.
 refused-duel-not-your-team = Escolha quem começa: você ou a sua dupla.
 refused-duel-wrong-positions = Escolha uma carta virada para baixo para cada { -card-priest }, sem repetir nenhuma.
 refused-duel-swap-only = Enquanto houver cartas no baralho, você só pode trocar uma carta por outra.
-refused-duel-nothing-traded = Escolha uma carta para dar ou receber, ou clique em *Não trocar*.
+refused-duel-nothing-traded = Escolha uma carta para dar ou receber, ou clique em *{ duel-button-no-trade }*.
 refused-duel-card-not-with-partner = Sua dupla não tem essa carta.
 
 duel-page-start = Objetivo
@@ -368,7 +385,7 @@ duel-rules-turn = **1.** Quem ataca joga cartas viradas para baixo e **declara**
     {"**3.**"} Depois de um bloqueio, quem ataca aceita ou contesta o bloqueio.
     {"**4.**"} Toda declaração que ninguém contestou vale, não importa quais sejam as cartas de verdade. Depois os dois lados compram até ter quatro cartas, primeiro quem ataca.
     Sem cartas, você passa automaticamente; ainda pode aceitar ou contestar. Se o seu tempo acabar, você passa ou aceita; se tiver que escolher algo, vale a primeira opção.
-    Clique em **Atacar…** ou **Bloquear…** para escolher cartas em segredo; **Minha mão** mostra suas cartas só para você.
+    Clique em **{ duel-button-attack }** ou **{ duel-button-block }** para escolher cartas em segredo; **{ button-hand }** mostra suas cartas só para você.
 duel-page-bluff = Blefes e contestações
 duel-rules-bluff = O número de cartas é sempre verdadeiro, mas você pode declarar mais cópias do que existem. O nome pode ser mentira, e uma única carta falsa torna toda a declaração um blefe.
     Uma **contestação** revela as cartas declaradas e encerra o combate: se era blefe, vence quem contestou; se era verdade, vence quem fez a declaração.

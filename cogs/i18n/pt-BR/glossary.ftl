@@ -236,3 +236,10 @@
 -bakery-concoctions = Confeitos Confederados
 -take-the-cake = LEVE O BOLO
 -great-chef-bonus = BÔNUS GRANDE CHEF
+
+## Palavras que não estão em nenhuma frase, e a que se usa; entre parênteses, as mensagens que podem tê-las
+
+# not: tabela, tabelas, placar → ranking
+# not: forte, fortes → difícil
+# not: pressione*, toque, toca → clique
+# not: se parada, próxima vez → se ninguém usar, minha vez a seguir

@@ -3,13 +3,14 @@
 hand-heading = ### Sua mão · { $game }
 hand-link = [Ir para a mesa]({ $link })
 
-hand-refused = Não consegui enviar sua mão por mensagem direta: você não aceita mensagens deste servidor. *Minha mão* mostra suas cartas só para você; para reativar as mensagens, use `/preferences`.
+hand-refused = Não consegui enviar sua mão por mensagem direta: você não aceita mensagens deste servidor. *{ button-hand }* mostra suas cartas só para você; para reativar as mensagens, use `/preferences`.
+turns-refused = Não consegui enviar uma mensagem direta: você não aceita mensagens deste servidor. Para reativar as mensagens de cada jogada, use `/preferences`.
 
 hand-messages-off = Sua mão não chega mais por mensagem direta. *{ button-hand }* mostra suas cartas na mesa; para reativar as mensagens, use `/preferences`.
 hand-unused = Sua mão também chega por mensagem direta, e nas suas três últimas partidas você não usou nenhum botão dessas mensagens. Sem elas, *{ button-hand }* mostra suas cartas só para você, como aqui.
 button-no-hand-messages = Sem mensagem direta
 
-hand-older = Esta cópia é antiga. Sua mão está na mensagem *Minha mão* mais recente.
+hand-older = Esta cópia é antiga. Sua mão está na mensagem *{ button-hand }* mais recente.
 hand-given-up = Esta mão não é mais sua.
 refused-older-hand = Essa era uma cópia antiga da sua mão. Agora ela mostra sua mão atual: clique de novo.
 

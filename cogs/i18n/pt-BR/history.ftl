@@ -9,7 +9,7 @@ lobby-word = {" "}· cortou com “{ $word }”
 cut-line = ✂️ { $who } cortou o baralho com “{ $word }”.
 commitment = -# 🔒 O embaralhamento está fixado (detalhes: `/verify`): `{ $commitment }`
 commitment-locked = -# 🔒 Embaralhamento fixado (veja `/verify`)
-refused-cut-not-joined = Só quem joga nesta mesa pode cortar o baralho. Clique primeiro em *Entrar*.
+refused-cut-not-joined = Só quem joga nesta mesa pode cortar o baralho. Clique primeiro em *{ button-join }*.
 refused-bad-word = Essa palavra não serve. Escreva uma linha de até { $most } { $most ->
     [one] caractere
    *[other] caracteres
@@ -66,7 +66,8 @@ verify-file = { $script ->
 button-record = Ver registro
 refused-not-committed = Isto é uma aula: todo mundo recebe as mesmas cartas, então não há embaralhamento para conferir.
 
-replay-heading = ## Replay de { $game } · passo { $step } de { $steps }
+replay-heading = ### Replay de { $game }
+    -# passo { $step } de { $steps }
     -# { $eyes }
 replay-as-all = com todas as cartas abertas
 replay-as-public = como todo mundo viu
@@ -87,6 +88,9 @@ button-step-on = Avançar ▶
 button-last = Fim ⏭
 button-share = Mostrar a todos
 button-text = Como texto
+menu-jump = Ir para…
+replay-jump-step = Passo { $step }
+part-round = Rodada { $round }
 menu-viewer = Ver como…
 refused-replay-past-end = Esta partida só tem { $steps } { $steps ->
     [one] passo

@@ -35,13 +35,42 @@ watch-count = {" "}· 👀 Acompanhando: { $count }
 
 ## O fim de uma partida
 
-end-ratings = 📈 { $ratings }
+end-ratings = 📈 Rating: { $ratings }{ $why ->
+    [stronger] {" "}(vitória contra nível mais alto)
+    [weaker] {" "}(vitória contra nível mais baixo)
+    [even] {" "}(vitória entre iguais)
+    [left] {" "}({ $who } saiu: conta como derrota)
+   *[none] {""}
+}
 end-rating = { $who } { $before } → **{ $after }**{ $streak ->
     [0] {""}
     [1] {""}
    *[other] {" "}· { $streak } vitórias seguidas
 }
-end-rating-left = Conta como derrota por saída, qualquer que seja o resultado do lugar: { $who }.
 end-evening = 🤝 Vitórias nas últimas partidas ({ $games }): { $wins }
 end-evening-wins = { $who } { $wins }
 end-best-bluff = 🎭 Melhor blefe: { $who }, { $claim } no combate { $bout } ({ $cards }).
+
+## What people show of a game that is over
+
+button-share-story = Compartilhar
+button-share-here = Compartilhar aqui
+button-show-hand = Mostrar mão
+story-heading = ## { $game }
+    -# { $who } compartilha a história desta partida
+story-own = ## { $game }
+    -# Só você vê isto{ $why ->
+        [closed] : você ou eu não podemos escrever neste canal.
+        [again] : você já compartilhou esta partida.
+       *[open] {" "}por enquanto.
+    }
+story-round = Rodada { $round }
+story-link = -# [Mesa original]({ $link })
+story-shared = ✅ Compartilhado neste canal.
+end-hand = ## ✋ { $who }
+    -# As cartas no fim da partida
+end-hand-described = { $who } tinha no fim: { $cards }.
+end-hand-shown = ✅ Agora todo mundo aqui vê suas cartas.
+refused-no-story = Esta partida terminou sem resultado, então não há história para compartilhar.
+refused-hand-shown = Você já mostrou sua mão desta partida.
+refused-no-hand-left = No fim desta partida você não tinha cartas.

@@ -36,13 +36,13 @@ button-invite-here = Este canal
 button-invite-private = Tópico privado
 invite-done = ✅ Uma mesa de { $game } está aberta em { $place }, com um lugar reservado para { $who }.
 refused-invite-yourself = Você não pode se convidar. Com `/play`, você joga na hora contra um robô.
-refused-invite-bot = Aplicativos não podem ser convidados. Escolha uma pessoa, ou clique em *Adicionar robô* na mesa.
+refused-invite-bot = Aplicativos não podem ser convidados. Escolha uma pessoa, ou clique em *{ button-house }* na mesa.
 refused-invite-left = { $who } não está mais neste servidor.
 refused-invite-timed-out = { $who } está de castigo neste servidor e não pode jogar por enquanto.
 refused-invite-unseen = { $who } não pode ver este lugar. Convide onde as duas pessoas estejam.
 refused-invite-at-table = { $who } já tem um lugar na mesa que você abriu: { $link }
 refused-invite-soon = Você convidou { $who } há pouco. Tente de novo { $until }.
-refused-invite-no-thread = Não consigo abrir um tópico privado aqui. Escolha *Este canal*.
+refused-invite-no-thread = Não consigo abrir um tópico privado aqui. Escolha *{ button-invite-here }*.
 
 cmd-settings-players-role = Um cargo avisado quando uma mesa espera; os membros pegam com um botão
 cmd-settings-players-role-role = Qual cargo; deixe em branco para não avisar ninguém

@@ -20,7 +20,7 @@ button-nudge = Cutucar
 button-mute = Silenciar mesa
 button-unmute = Reativar avisos
 nudge-done = 👉 Cutucada enviada. Dá para cutucar de novo depois de metade do tempo de uma decisão.
-muted-on = 🔕 Esta mesa não avisa mais você. `/table mute` com *on: False* ativa os avisos de novo.
+muted-on = 🔕 Esta mesa não avisa mais você. `/table mute` com `on: False` ativa os avisos de novo.
 muted-off = 🔔 Esta mesa avisa você de novo.
 
 cmd-new-holidays = Se o relógio para enquanto alguém está de férias
@@ -77,7 +77,7 @@ preferences-holiday = { $value ->
     [yes] 🏖️ **Férias:** até { $until }.
    *[no] 🏖️ **Férias:** não.
 }
-button-preferences-next = Minha vez a seguir
+button-preferences-next = Quase minha vez
 button-preferences-votes = Votações
 button-preferences-half = Metade do tempo
 button-preferences-quiet = Silêncio…

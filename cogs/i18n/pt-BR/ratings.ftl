@@ -30,7 +30,7 @@ leaderboard-line = **{ $rank }.** { $who }{ $new ->
 leaderboard-own = … **{ $rank }.** { $who } · **{ $sure }**
 leaderboard-none = Ninguém terminou uma partida ranqueada aqui neste período.
 leaderboard-not-you = -# { $who } ainda não está na lista. Termine uma partida ranqueada.
-leaderboard-note = -# Só contam partidas sem robôs. 🌱 Estreante: menos de 5 partidas ranqueadas. O número em negrito é o rating.
+leaderboard-note = -# Só contam partidas ranqueadas. 🌱 Estreante: menos de 5 partidas ranqueadas. O número em negrito é o rating.
 
 board-by-rating = Por rating · { $span }
 board-by-wins = Por vitórias · { $span }

@@ -63,7 +63,7 @@ table-action-lapse = ⌛ Fim da votação: nem todo mundo respondeu a tempo.
 table-action-resume = ▶️ A partida continua. Quem tem a vez recebe de novo todo o tempo.
 
 seat-offer = { $taker }: { $giver } oferece a você o próprio lugar nesta mesa de { $game }. A oferta termina { $until }. [Ir para a mesa]({ $link })
-seat-offered = A oferta está publicada no canal. Seu lugar continua seu até alguém assumir. Clique em *Retirar* abaixo da oferta para encerrá-la.
+seat-offered = A oferta está publicada no canal. Seu lugar continua seu até alguém assumir. Clique em *{ button-withdraw }* abaixo da oferta para encerrá-la.
 seat-taken = 👋 { $who } assumiu o lugar.
 seat-kept = { $who } retirou esta oferta.
 vote-choice = { $who } propõe: { $proposal }
@@ -101,8 +101,8 @@ time-days = { $count } { $count ->
    *[other] dias
 }
 
-refused-stand-in-plays = Um robô substituto joga por você. Clique em *Voltei* na mensagem da mesa ou use `/table back` para voltar a jogar.
-refused-paused = Esta mesa está em pausa. Qualquer pessoa que joga aqui pode continuar com *Mesa…* ou `/table resume`.
+refused-stand-in-plays = Um robô substituto joga por você. Clique em *{ button-back }* na mensagem da mesa ou use `/table back` para voltar a jogar.
+refused-paused = Esta mesa está em pausa. Qualquer pessoa que joga aqui pode continuar com *{ button-table }* ou `/table resume`.
 refused-not-paused = Esta mesa não está em pausa.
 refused-not-away = Você já está de volta ao seu lugar.
 refused-request-soon = Você pediu algo nesta mesa há pouco. Dá para pedir de novo { $until }.
@@ -124,4 +124,4 @@ refused-not-yours-to-take = Este lugar é oferecido a outra pessoa.
 refused-offer-nobody = Ofereça seu lugar a um membro que não está nesta mesa. Bots não podem assumir lugares.
 refused-not-over = A partida ainda não terminou.
 refused-already-again = Essas pessoas já têm uma mesa nova: { $link }
-refused-still-invited = Nem todo mundo chegou. Ainda falta clicar em *Entrar*: { $who }. Você também pode cancelar esta mesa e abrir outra.
+refused-still-invited = Nem todo mundo chegou. Ainda falta clicar em *{ button-join }*: { $who }. Você também pode cancelar esta mesa e abrir outra.

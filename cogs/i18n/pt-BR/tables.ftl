@@ -2,6 +2,7 @@
 
 you = Você
 list = { $first } e { $last }
+list-separator = {", "}
 house-name = **{ $name }** 🤖
 time-seconds = { $count } { $count ->
     [one] segundo

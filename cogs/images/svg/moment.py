@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
 
+from cogs.i18n.letters import writable
 from cogs.images.svg.avatar import after_avatars
+from cogs.images.svg.calm import filled
 from cogs.images.svg.shapes import (
     CREAM,
     CRUST,
@@ -16,6 +18,7 @@ from cogs.images.svg.shapes import (
     PHONE_POINTS,
     WIDTH,
     box,
+    column,
     disc,
     label,
     placed,
@@ -23,7 +26,7 @@ from cogs.images.svg.shapes import (
     sheet,
     text,
 )
-from cogs.images.svg.text import fitting, width_of
+from cogs.images.svg.text import fitting, in_lines, width_of
 
 TOP = 166
 """Where the middle part begins, below the medal and its words."""
@@ -35,7 +38,18 @@ _POSTER = 560
 _POSTER_LEAST = _POSTER * LEAST_POINTS / PHONE_POINTS
 _MIDDLE, _MEDAL_TOP, _MEDAL_RADIUS = _POSTER / 2, 105, 60
 _RAYS, _RAYS_HEIGHT = 24, 208
-_PLACE, _PLACE_EDGE, _PLACE_DISC = 50, 24, 34
+_PLACE, _PLACE_EDGE, _PLACE_DISC = 46, 24, 34
+_CHIP, _CHIP_SIZE, _CHIPS_LEFT = 28, 19.0, 84.0
+"""The height of a part of the game, the size of its text, and where the first one begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What a player has won in one bout or round."""
+
+    words: str
+    """A few characters."""
+    is_won: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +63,8 @@ class Line:
     """The avatars of the player, or of the side's players, that are here."""
     place: str = ""
     """Their place at the end of the game."""
+    parts: tuple[Part, ...] = ()
+    """Their bouts or rounds."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -110,10 +126,24 @@ def _score(line: Line, *, x: float, y: float, width: float) -> str:
     )
 
 
-def poster(*, title: str, winners: str, figure: tuple[str, ...], colour: str, places: Sequence[Line]) -> str:
-    """Return the poster as SVG."""
+def poster(
+    *,
+    title: str,
+    winners: str,
+    figure: tuple[str, ...],
+    colour: str,
+    places: Sequence[Line],
+    told: Sequence[str] = (),
+) -> str:
+    """Return the poster as SVG, with the sentences ``told`` below the places."""
     rays = "".join([_ray(number, colour) for number in range(_RAYS)])
-    lines = "".join([_place(place, y=222 + _PLACE * number) for number, place in enumerate(places)])
+    lines, height = "", 222.0
+    for place in places:
+        drawn, high = _place(place, y=height)
+        lines, height = lines + drawn, height + high
+    for sentence in told:
+        drawn, high = _sentence(sentence, y=height)
+        lines, height = lines + drawn, height + high
     medal = disc(x=_MIDDLE, y=_MEDAL_TOP, radius=_MEDAL_RADIUS, fill=CREAM, stroke=INK, line=4)
     medal += disc(x=_MIDDLE, y=_MEDAL_TOP, radius=_MEDAL_RADIUS - 8, fill="none", stroke=CRUST, line=3)
     inner = f'width="{_POSTER - 8}" height="{_RAYS_HEIGHT}" viewBox="4 4 {_POSTER - 8} {_RAYS_HEIGHT}"'
@@ -127,7 +157,7 @@ def poster(*, title: str, winners: str, figure: tuple[str, ...], colour: str, pl
         + ribbon(winners, x=_MIDDLE, y=186, colour=GOOD, most=_POSTER - 120, least=_POSTER_LEAST)
         + lines,
         width=_POSTER,
-        height=230 + _PLACE * len(places),
+        height=height + 8,
     )
 
 
@@ -137,24 +167,54 @@ def _ray(number: int, colour: str) -> str:
         [f"{_MIDDLE + 620 * cos(at):.1f},{_MEDAL_TOP + 620 * sin(at):.1f}" for at in (start, end)]
     )
     way = points.replace(" ", "L")
-    return f'<path d="M{_MIDDLE:g} {_MEDAL_TOP}L{way}z" fill="{colour}" fill-opacity=".4"/>'
+    return f'<path d="M{_MIDDLE:g} {_MEDAL_TOP}L{way}z" {filled(colour, calm="none")} fill-opacity=".4"/>'
 
 
-def _place(line: Line, *, y: float) -> str:
+def _place(line: Line, *, y: float) -> tuple[str, float]:
+    """Return a place from ``y`` on, with the parts of the game below the name, and its height."""
     fill = _BEST if line.is_best else CREAM
     room = _POSTER - 2 * _PLACE_EDGE - 96 - width_of(line.score) * 25
-    return (
-        box(x=_PLACE_EDGE, y=y, width=_POSTER - 2 * _PLACE_EDGE, height=_PLACE - 4, fill=fill, line=2)
-        + text(line.place, x=_PLACE_EDGE + 28, y=y + 32, size=26)
+    chips, below = _chips(line.parts, y=y + _PLACE - 6)
+    drawn = (
+        box(x=_PLACE_EDGE, y=y, width=_POSTER - 2 * _PLACE_EDGE, height=_PLACE - 4 + below, fill=fill, line=2)
+        + text(line.place, x=_PLACE_EDGE + 28, y=y + 30, size=26)
         + after_avatars(
             line.name,
             line.avatars,
             x=_PLACE_EDGE + 60,
-            y=y + 23,
+            y=y + 21,
             size=25,
             least=_POSTER_LEAST,
             width=room,
             disc=_PLACE_DISC,
         )
-        + text(line.score, x=_POSTER - _PLACE_EDGE - 16, y=y + 32, size=25, anchor="end")
+        + text(line.score, x=_POSTER - _PLACE_EDGE - 16, y=y + 30, size=25, anchor="end")
+        + chips
     )
+    return drawn, _PLACE + below
+
+
+def _chips(parts: Sequence[Part], *, y: float) -> tuple[str, float]:
+    """Return the parts of a game side by side from ``y`` on, in as many rows as they need, and their height."""
+    if not parts:
+        return "", 0
+    drawn, left, top = "", _CHIPS_LEFT, y
+    for part in parts:
+        width = max(20 + width_of(part.words) * _CHIP_SIZE, _CHIP)
+        if left + width > _POSTER - _PLACE_EDGE - 12:
+            left, top = _CHIPS_LEFT, top + _CHIP + 6
+        fill, colour = (GOOD, "#ffffff") if part.is_won else ("#f3e2c7", INK)
+        drawn += (
+            f'<rect x="{left:.1f}" y="{top:g}" width="{width:.1f}" height="{_CHIP}" rx="13" fill="{fill}"/>'
+            + text(part.words, x=left + width / 2, y=top + 20, size=_CHIP_SIZE, colour=colour)
+        )
+        left += width + 6
+    return drawn, top - y + _CHIP + 8
+
+
+def _sentence(words: str, *, y: float) -> tuple[str, float]:
+    """Return a sentence in up to five lines from ``y`` on, and its height."""
+    width = _POSTER - 2 * _PLACE_EDGE - 16
+    size, lines = in_lines(writable(words).strip(), size=21, least=_POSTER_LEAST, width=width, rows=5)
+    high = size * 1.2 * len(lines)
+    return column(lines, x=_MIDDLE, y=y + 8 + high / 2, size=size, step=size * 1.2), high + 14

@@ -26,6 +26,8 @@ CREATE TABLE tables (
     reason TEXT,
     secret BYTEA,
     pauses_for_holidays BOOLEAN NOT NULL DEFAULT FALSE,
+    is_calm BOOLEAN NOT NULL DEFAULT FALSE,
+    open_hands BIGINT NOT NULL DEFAULT 0,
     day TEXT,
     language TEXT,
     again_of TEXT,
@@ -51,8 +53,10 @@ CREATE TABLE seats (
     away TEXT,
     is_taken_over BOOLEAN NOT NULL DEFAULT FALSE,
     is_invited BOOLEAN NOT NULL DEFAULT FALSE,
+    has_more_time BOOLEAN NOT NULL DEFAULT FALSE,
     word TEXT NOT NULL DEFAULT '',
     dealt_to BIGINT,
+    agreement BIGINT NOT NULL DEFAULT 0,
     PRIMARY KEY (table_id, seat)
 );
 CREATE INDEX seats_user ON seats (user_id);
@@ -75,7 +79,7 @@ CREATE TABLE moves (
 CREATE VIEW seated_tables AS
 SELECT
     tables.*, seats.seat, seats.user_id, seats.house, seats.name, seats.away, seats.is_taken_over, seats.dealt_to,
-    seats.is_invited, seats.word, seats.place, seats.score
+    seats.is_invited, seats.has_more_time, seats.word, seats.agreement, seats.place, seats.score
 FROM tables LEFT JOIN seats ON seats.table_id = tables.id;
 
 -- Members who follow a table at which others play.
@@ -332,7 +336,7 @@ CREATE TABLE probes (
 CREATE TABLE sent_messages (
     channel_id BIGINT NOT NULL,
     nonce TEXT NOT NULL,
-    kind TEXT NOT NULL CHECK (kind IN ('post', 'ping', 'hand', 'reply', 'notice')),
+    kind TEXT NOT NULL CHECK (kind IN ('post', 'ping', 'hand', 'reply', 'turn', 'notice')),
     table_id TEXT REFERENCES tables (id),
     tournament_id TEXT REFERENCES tournaments (id),
     guild_id BIGINT NOT NULL,

@@ -17,7 +17,7 @@ DELETE FROM sent_messages WHERE (table_id = :about OR tournament_id = :about) AN
 
 -- name: drop_old_notices(before)!
 -- They only keep a restart from telling the same once more.
-DELETE FROM sent_messages WHERE kind = 'notice' AND table_id IS NOT NULL AND at < :before;
+DELETE FROM sent_messages WHERE kind IN ('notice', 'turn') AND table_id IS NOT NULL AND at < :before;
 
 -- name: sent_messages_about(about)
 SELECT channel_id, nonce, kind, table_id, tournament_id, guild_id, user_id, message_id, at, detail
@@ -33,10 +33,12 @@ FROM sent_messages WHERE channel_id = :channel_id ORDER BY at, nonce;
 
 -- name: panels_in(guild_id)
 SELECT channel_id, nonce, kind, table_id, tournament_id, guild_id, user_id, message_id, at, detail
-FROM sent_messages WHERE guild_id = :guild_id AND table_id IS NULL AND tournament_id IS NULL ORDER BY at, nonce;
+FROM sent_messages WHERE guild_id = :guild_id AND kind = 'post' AND table_id IS NULL AND tournament_id IS NULL
+ORDER BY at, nonce;
 
 -- name: servers_with_panels()
-SELECT DISTINCT guild_id FROM sent_messages WHERE table_id IS NULL AND tournament_id IS NULL ORDER BY guild_id;
+SELECT DISTINCT guild_id FROM sent_messages
+WHERE kind = 'post' AND table_id IS NULL AND tournament_id IS NULL ORDER BY guild_id;
 
 -- name: all_sent_messages()
 SELECT channel_id, nonce, kind, table_id, tournament_id, guild_id, user_id, message_id, at, detail

@@ -1,19 +1,20 @@
--- name: add_table(id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, secret, seed, version, shown, post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, started_at, ended_at, ending, reason, pauses_for_holidays, day, language, again_of, again_number)!
+-- name: add_table(id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, secret, seed, version, shown, post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, started_at, ended_at, ending, reason, pauses_for_holidays, is_calm, open_hands, day, language, again_of, again_number)!
 INSERT INTO tables (
     id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, secret, seed, version, shown,
     post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, started_at, ended_at, ending, reason,
-    pauses_for_holidays, day, language, again_of, again_number
+    pauses_for_holidays, is_calm, open_hands, day, language, again_of, again_number
 ) VALUES (
     :id, :guild_id, :channel_id, :host_id, :game, :edition, :options, :seconds, :phase, :revision, :secret, :seed, :version,
     :shown, :post_channel_id, :post_message_id, :post_turn, :post_at, :due_at, :created_at, :started_at, :ended_at, :ending, :reason,
-    :pauses_for_holidays, :day, :language, :again_of, :again_number
+    :pauses_for_holidays, :is_calm, :open_hands, :day, :language, :again_of, :again_number
 ) ON CONFLICT (id) DO NOTHING;
 
--- name: change_lobby(id, channel_id, host_id, game, edition, options, seconds, phase, revision, seed, due_at, started_at, ended_at, ending, reason, pauses_for_holidays)!
+-- name: change_lobby(id, channel_id, host_id, game, edition, options, seconds, phase, revision, seed, due_at, started_at, ended_at, ending, reason, pauses_for_holidays, is_calm, open_hands)!
 UPDATE tables SET
     channel_id = :channel_id, host_id = :host_id, game = :game, edition = :edition, options = :options,
     seconds = :seconds, phase = :phase, revision = :revision, seed = :seed, due_at = :due_at, started_at = :started_at, ended_at = :ended_at,
-    ending = :ending, reason = :reason, pauses_for_holidays = :pauses_for_holidays
+    ending = :ending, reason = :reason, pauses_for_holidays = :pauses_for_holidays, is_calm = :is_calm,
+    open_hands = :open_hands
 WHERE id = :id AND phase = 'lobby' AND revision + 1 = :revision;
 
 -- name: end_table(id, ending, ended_at, reason, version)!
@@ -30,9 +31,14 @@ UPDATE tables SET
     post_at = :post_at
 WHERE id = :id AND shown <= :shown AND channel_id <> 0;
 
--- name: add_seat(table_id, seat, user_id, house, name, away, is_taken_over, dealt_to, is_invited, word, place, score)!
-INSERT INTO seats (table_id, seat, user_id, house, name, away, is_taken_over, dealt_to, is_invited, word, place, score)
-VALUES (:table_id, :seat, :user_id, :house, :name, :away, :is_taken_over, :dealt_to, :is_invited, :word, :place, :score);
+-- name: add_seat(table_id, seat, user_id, house, name, away, is_taken_over, dealt_to, is_invited, has_more_time, word, agreement, place, score)!
+INSERT INTO seats (
+    table_id, seat, user_id, house, name, away, is_taken_over, dealt_to, is_invited, has_more_time, word,
+    agreement, place, score
+) VALUES (
+    :table_id, :seat, :user_id, :house, :name, :away, :is_taken_over, :dealt_to, :is_invited, :has_more_time, :word,
+    :agreement, :place, :score
+);
 
 -- name: change_seat(table_id, seat, user_id, name, away, is_taken_over, dealt_to)!
 UPDATE seats SET user_id = :user_id, name = :name, away = :away, is_taken_over = :is_taken_over, dealt_to = :dealt_to

@@ -285,7 +285,7 @@ async def test_a_shard_to_which_something_is_being_sent_for_long_is_handed_over_
 
     monkeypatch.setattr(shard_claims, "SEND_SECONDS", 0.05)
     one = await joined.join("one")
-    one._news.before_release(never)
+    one.news.before_release(never)
     await one.beat()
     two = await joined.join("two")
     async with asyncio.timeout(10):
@@ -304,7 +304,7 @@ async def test_a_process_gives_everything_up_when_a_newer_program_has_upgraded_t
     one.wake()
     async with asyncio.timeout(10):
         await one.run()
-    assert one.outdated.is_set()
+    assert one.is_outdated.is_set()
     assert not one.held_shards
     assert not one.is_leader
 

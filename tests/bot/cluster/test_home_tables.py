@@ -11,9 +11,8 @@ from bot.cluster.homes import Homes, TableChangedElsewhere, shard_of
 from bot.errors import Refused
 from bot.tables.commands import Move
 from bot.tables.lobby import NewTable
-from bot.tables.table import By, Ending, Phase, Result
 from data.errors import RowDamaged
-from data.records.tables import DIRECT, MoveRecord
+from data.records.tables import DIRECT, By, Ending, MoveRecord, Phase, Result
 from tests.bot.tables.services import ADA, BEN, DUEL, PASS, Watch, attacker, begun, lobby, tables
 from tests.stores import MemoryStore
 

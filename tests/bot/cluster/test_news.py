@@ -22,6 +22,14 @@ def test_only_those_hear_news_who_have_asked_for_their_kind_in_the_order_in_whic
     assert heard == [("first", 5), ("second", 5)]
 
 
+def test_a_listener_that_fails_keeps_no_other_from_hearing(caplog: pytest.LogCaptureFixture) -> None:
+    news, heard = ClusterNews(), list[object]()
+    news.hear(GameEnded, lambda _: 1 / 0, heard.append)
+    news.tell(GameEnded())
+    assert heard == [GameEnded()]
+    assert "a listener has failed at GameEnded" in caplog.text
+
+
 async def test_work_that_ends_before_it_has_begun_leaves_nothing_behind() -> None:
     news, read = ClusterNews(), list[int]()
 
@@ -54,7 +62,7 @@ async def test_work_that_fails_harms_no_other_and_is_logged(
     news.tell(ServerChanged(1))
     await done.wait()
     await news.close()
-    assert "cannot act on ServerChanged" in caplog.text
+    assert "news ServerChanged failed" in caplog.text
 
 
 async def test_shards_are_released_when_all_is_sent_and_what_was_asked_for_first_is_last() -> None:

@@ -31,7 +31,7 @@ async def kept(store: MemoryStore, user_id: int) -> tuple[dict[str, Any], list[s
 
 
 async def test_a_player_who_gave_their_seat_away_gets_only_their_own_moves() -> None:
-    row = seat(0, CARL, is_taken_over=True, dealt_to=ANNA)
+    row = seat(0, CARL, is_taken_over=True, dealt_to=ANNA, has_more_time=True)
     store = await record(row, "attack.1", "!take-over", "attack.2")
     annas, moves = await kept(store, ANNA)
     assert moves == ["attack.1"]
@@ -39,6 +39,8 @@ async def test_a_player_who_gave_their_seat_away_gets_only_their_own_moves() -> 
     carls, moves = await kept(store, CARL)
     assert moves == ["!take-over", "attack.2"]
     assert ANNA not in carls.values()
+    assert annas["has_more_time"]
+    assert "has_more_time" not in carls, "what the other member needs is no data of theirs"
 
 
 async def test_moves_of_a_stand_in_are_not_exported_for_the_player_who_left() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import UTC, datetime
+
 import pytest
 
 from bot.errors import Refused
@@ -9,6 +12,8 @@ from bot.history.replay import RecordedSteps, Replay, Viewer, check_may_look
 from bot.tables.state import TableState
 from tests.labs import Case, every_case
 from tests.labs_stored import running, stored
+
+DAY, NOON = "2026-11-22", datetime(2026, 11, 22, 12, tzinfo=UTC).timestamp()
 
 
 @every_case
@@ -54,13 +59,31 @@ def test_nobody_sees_another_hand_while_the_game_runs(
     case: Case, viewer: Viewer, user: int, *, is_allowed: bool
 ) -> None:
     row, _ = stored(case)
-    check_may_look(row, viewer, 10**18 + user, is_over=True)
+    check_may_look(row, viewer, 10**18 + user, at=NOON)
     if is_allowed:
-        check_may_look(row, viewer, 10**18 + user, is_over=False)
+        check_may_look(running(row), viewer, 10**18 + user, at=NOON)
         return
     with pytest.raises(Refused) as refused:
-        check_may_look(row, viewer, 10**18 + user, is_over=False)
+        check_may_look(running(row), viewer, 10**18 + user, at=NOON)
     assert refused.value.reason == "replay-running"
+
+
+@pytest.mark.parametrize("viewer", [Viewer(), Viewer(0), Viewer(1), Viewer(is_open=True)])
+@pytest.mark.parametrize("is_over", [False, True])
+@every_case
+def test_nobody_but_its_players_sees_a_deal_that_others_may_still_play(
+    case: Case, viewer: Viewer, *, is_over: bool
+) -> None:
+    row = replace(stored(case)[0], day=DAY)
+    row = row if is_over else running(row)
+    for user_id in (0, 10**18 + 99):
+        with pytest.raises(Refused) as refused:
+            check_may_look(row, viewer, user_id, at=NOON)
+        assert refused.value.reason == "deal-sealed"
+    if is_over or viewer in (Viewer(), Viewer(0)):
+        check_may_look(row, viewer, 10**18, at=NOON)
+    if is_over or viewer == Viewer():
+        check_may_look(row, viewer, 10**18 + 99, at=NOON + 86_400)
 
 
 @pytest.mark.parametrize("name", ["all", "public", "0", "3"])

@@ -92,7 +92,7 @@ async def test_a_bot_whose_disk_is_full_says_that_it_cannot_save(
         answering("127.0.0.1", 0, store, lambda: True, lambda: 0) as port,
     ):
         assert await asked(port, "/healthz") == (200, '{"connected": true, "database": true}')
-        with pytest.raises(StoreUnavailable, match="the disk is full"):
+        with pytest.raises(StoreUnavailable, match="disk is full"):
             await fill(store)
         told = '{"connected": true, "database": false, "problem": "cannot save"}'
         assert await asked(port, "/healthz") == (503, told)

@@ -19,8 +19,8 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import Member, NewTable
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from bot.tables.table import Table
 from data.errors import StoreError
+from data.records.tables import Table
 from data.store import Store
 from games.catalog import GAMES
 from games.duel import DuelOptions

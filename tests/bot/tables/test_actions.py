@@ -240,6 +240,24 @@ async def test_a_return_that_another_process_has_stored_keeps_the_table() -> Non
     assert club.clock.run_due() == 45, "the time of the asked player runs again"
 
 
+async def test_a_pause_that_another_process_has_ended_is_over_here_as_well() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    table_id = session.table.id
+    await club.apply(table_id, ADA.id, PAUSE)
+    await club.apply(table_id, BEN.id, agree(session))
+    other = tables(club.store, watch)
+    watch.time += 3600
+    await other.autoplay.on_timeout(table_id)
+    await club.autoplay.on_timeout(table_id)
+    session = await club.session(table_id)
+    assert session.status.runs
+    tokens = [move.token for move in await club.store.tables.moves(table_id)]
+    assert tokens.count("!resume") == 1
+    assert club.clock.run_due() == 45, "everybody has their full time"
+
+
 async def test_a_deserted_table_that_somebody_else_has_ended_needs_no_second_end(
     caplog: pytest.LogCaptureFixture,
 ) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import pytest
+
 from bot.cluster.homes import Homes
 from bot.tables.changes import ANYTHING, Kind, TableChanged
 from bot.tables.commands import Move, TableAction, TableActionKind
-from tests.bot.tables.services import ADA, BEN, Club, attack, attacker, begun, lobby, tables
+from tests.bot.tables.services import ADA, BEN, PASS, Club, attack, attacker, begun, lobby, tables
 
 
 class Elsewhere(Homes):
@@ -59,3 +63,25 @@ async def test_who_acts_at_the_home_only_hears_nothing_of_other_tables() -> None
     await club.lobbies.join(await lobby(club), BEN)
     assert here == []
     assert [change.kinds for change in everywhere] == [Kind.LOBBY] * 2
+
+
+def broken(_: TableChanged) -> None:
+    raise RuntimeError("broken")
+
+
+@pytest.mark.parametrize("failing", range(4))
+async def test_a_listener_that_fails_neither_refuses_the_move_nor_stops_the_table(failing: int) -> None:
+    """What is stored has happened. The house player hears of it last, and still answers."""
+    club = tables()
+    listeners = club.changes._listeners
+    listeners.insert(failing, (ANYTHING, broken, True))
+    table_id = await lobby(club)
+    await club.lobbies.seat_house(table_id, ADA.id, "honest")
+    session = await club.lobbies.start(table_id, ADA.id)
+    if session.seat_of(ADA.id) in session.actors:
+        await club.apply(table_id, ADA.id, Move(PASS))
+    assert failing < len(listeners)
+    assert session.house_seats() == [1]
+    await asyncio.gather(*club.autoplay._turns.tasks.values())
+    assert session.house_seats() == []
+    await club.close()

@@ -10,7 +10,7 @@ import pytest
 from bot.errors import Refused
 from bot.tables.commands import TakeOver
 from bot.tables.lobby import NewTable
-from bot.tables.table import Phase, Table
+from data.records.tables import Phase, Table
 from data.sql.tables import TableStore
 from tests.bot.tables.services import BEN, CLEO, DUEL, Club, begun, lobby, tables
 from tests.commands import offered

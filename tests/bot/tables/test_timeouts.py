@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables.autoplay import choice
+from bot.errors import Reason, Refused
+from bot.tables.autoplay import REFUSED_SECONDS, choice
 from bot.tables.commands import Move
 from bot.tables.lobby import NewTable
 from bot.tables.progress import GRACE_SECONDS
@@ -147,6 +148,46 @@ async def test_a_missed_deadline_in_phase_two_places_one_cake_only() -> None:
     watch.time += 90
     await club.autoplay.on_timeout(session.table.id)
     assert len(session.progress.state.cases[1].empty_slots) == len(alone.empty_slots) - 1
+
+
+async def test_a_time_that_runs_out_while_another_process_stores_the_answer_does_not_answer_the_next_question() -> (
+    None
+):
+    """The player has drawn there, and has their full time for the discard."""
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await baking(club)
+    first, table_id = attacker(session), session.table.id
+    there = tables(club.store, watch)
+    draw = session.game.fallback(session.progress.state, first)
+    watch.time += 89
+    await there.apply(table_id, (ADA, BEN)[first].id, Move(draw))
+    watch.time += 1
+    await club.autoplay.on_timeout(table_id)
+    moves = await club.store.tables.moves(table_id)
+    assert [(move.seat, move.by) for move in moves] == [(first, By.PLAYER)]
+    assert (await club.session(table_id)).actors == {first}
+    assert club.clock.run_due() == 89 - 45, "at half time first"
+
+
+async def test_a_change_by_the_clock_that_is_always_refused_does_not_keep_the_event_loop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    watch, tries = Watch(), 0
+    club = tables(watch=watch)
+    session = await begun(club)
+
+    async def refuse(*_: object) -> Session:
+        nonlocal tries
+        tries += 1
+        assert tries < 3, "it is tried again without end"
+        raise Refused(Reason.MOVED_ON)
+
+    monkeypatch.setattr(club, "do", refuse)
+    watch.time += 90
+    await club.autoplay.on_timeout(session.table.id)
+    assert tries == 1
+    assert club.clock.run_due() == REFUSED_SECONDS
 
 
 async def test_a_deadline_survives_a_restart() -> None:

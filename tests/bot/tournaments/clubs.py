@@ -5,11 +5,11 @@ from __future__ import annotations
 from bot.tables.changes import ANYTHING
 from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.lobby import Member, NewTable
-from bot.tables.table import Table
 from bot.tournaments import tournament as rules
 from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.service import TournamentService
 from bot.tournaments.tournament import Actor
+from data.records.tables import Table
 from data.records.tournaments import Pairing, Tournament, TournamentFormat
 from data.store import Store
 from games.catalog import GAMES

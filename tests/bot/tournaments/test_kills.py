@@ -10,9 +10,9 @@ from typing_extensions import override
 
 from bot.errors import Refused
 from bot.tables.commands import TableAction, TableActionKind
-from bot.tables.table import Ending, Phase, Result, Table
 from bot.tournaments import tournament as rules
 from bot.tournaments.standings import standings, winners
+from data.records.tables import Ending, Phase, Result, Table
 from data.records.tournaments import Tournament, TournamentFormat, TournamentPhase
 from data.sql.database import Step
 from data.store import Store

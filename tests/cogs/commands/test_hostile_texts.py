@@ -14,11 +14,11 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from bot.app import CakeClub
 from bot.errors import Refused
 from bot.tables.lobby import Member, NewTable
-from bot.tables.table import Phase
 from cogs.games.registry import PRESENTERS
 from cogs.permissions import visible_table
 from cogs.ui.command_options import MOST_CHARACTERS
 from cogs.ui.custom_id import OpenForm, PageName, PageRoute, TableControl, TableRoute
+from data.records.tables import Phase
 from games.catalog import CATALOG
 from tests.seeds import in_turn
 from tests.stores import MemoryStore

@@ -11,6 +11,7 @@ import pytest
 from bot import run
 from cogs.i18n import messages
 from cogs.i18n.messages import LOCALES, BrokenSentences, Messages, MissingMessage, check_sentences
+from cogs.i18n.table_messages import TableMessages
 
 FOLDER = Path(messages.__file__).parent
 
@@ -94,6 +95,22 @@ def test_a_missing_sentence_is_read_in_english_and_logged_once(
         ]
         with pytest.raises(MissingMessage):
             german("no-such-key")
+    finally:
+        messages.read_again()
+
+
+def test_each_language_has_its_own_lists(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = "somebody = S\ntutor-name = T\n"
+    words = 'list = { $first }と{ $last }\nlist-separator = 、\nopen = { NEW_TABLE("か") }'
+    messages.read_again()
+    monkeypatch.setattr(messages, "texts", lambda _: [names, words])
+    try:
+        japanese = Messages("de")
+        say = TableMessages(japanese, ())
+        assert say.listed("abc") == "a、b、c"
+        assert [say.all_of(things) for things in ("a", "ab", "abc")] == ["a", "aとb", "a、bとc"]
+        assert say.parts_of("a、b, c") == ["a", "b", "c"]
+        assert japanese("open") == "`/duel new`、`/bakery new` か `/auf new`"
     finally:
         messages.read_again()
 

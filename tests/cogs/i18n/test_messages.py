@@ -22,11 +22,11 @@ from bot.app import CakeClub
 from bot.daily import DailyReason
 from bot.errors import Reason
 from bot.opponents import OpponentReason, Pace
-from bot.preferences import CLOCKS, PAUSES, WhenPinged
+from bot.preferences import CLOCKS, PAUSES
 from bot.sent_messages import PingKind
 from bot.tables.commands import Proposal, TableActionKind
 from bot.tables.options import AnyGame
-from bot.tournaments.records import TournamentReason
+from bot.tournaments.tournament import TournamentReason
 from cogs.channel_panel import PanelReason
 from cogs.games.bakeries.text import BAKERIES
 from cogs.games.registry import GAME_UIS, PRESENTERS
@@ -42,7 +42,7 @@ from cogs.tournaments import ACTIONS, NEW_OPTIONS
 from cogs.tournaments.pages import TournamentControl
 from cogs.ui.panel import Shape
 from data.records.finished_games import Order, Period
-from data.records.settings import MemberPreferences, ServerSettings
+from data.records.settings import MemberPreferences, ServerSettings, WhenPinged
 from data.records.tournaments import TournamentFormat
 from games.ai import LEVELS
 from games.auf.actions import Sign
@@ -95,6 +95,9 @@ FOR_HOSTS = frozenset(
     }
 )
 """Modules with words that only the host of the bot reads, in a terminal or a dashboard."""
+
+LISTS_FOR_HOSTS = {"bot/cluster/shard_claims.py"}
+"""Modules that put a list together for the log."""
 
 SPEAKERS = frozenset({"messages", "_messages", "say", "command_text", "words", "_words"})
 """What is called with a key and returns its sentence; in `cogs/i18n/table_messages.py` also `self`."""
@@ -411,6 +414,26 @@ def test_no_sentence_stands_in_code() -> None:
         if is_sentence(text) and id(node) not in unspoken(path)
     ]
     assert set(spoken) == set(SENTENCES_IN_CODE.items())
+
+
+def joined_by_comma(path: Path) -> list[int]:
+    """The lines of a module in which a list is put together."""
+    return [
+        node.lineno
+        for node in ast.walk(parsed(path))
+        if isinstance(node, ast.Call)
+        and called(node) == "join"
+        and isinstance(node.func, ast.Attribute)
+        and isinstance(node.func.value, ast.Constant)
+        and node.func.value.value == ", "
+        and id(node.func.value) not in unspoken(path)
+    ]
+
+
+def test_no_list_is_joined_in_code() -> None:
+    """What stands between the things of a list depends on the language."""
+    joined = {path.relative_to(ROOT).as_posix(): joined_by_comma(path) for path in PATHS}
+    assert {path for path, lines in joined.items() if lines} - FOR_HOSTS == LISTS_FOR_HOSTS
 
 
 # The words themselves

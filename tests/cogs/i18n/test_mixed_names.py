@@ -10,7 +10,6 @@ from discord import ui
 
 from bot.history.game_end import GameEnd, SeatRating
 from bot.names import FIRST_STRONG_ISOLATE, POP_ISOLATE, shortened
-from bot.ratings.leaderboards import Rank
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import formatted, mentions_isolated, plain
 from cogs.i18n.table_messages import TableMessages
@@ -21,6 +20,7 @@ from cogs.table_post import ending, render
 from cogs.ui.command_options import choices_of
 from cogs.ui.components import layout
 from cogs.ui.panel import Panel
+from data.records.finished_games import Rank
 from tests.cogs.pages.test_bad_rows import past
 from tests.cogs.ui.test_limits import moments
 from tests.data.rows import playing, seat
@@ -114,7 +114,9 @@ def test_every_mention_in_the_posts_of_a_game_is_isolated(case: Case) -> None:
 
 def test_figures_beside_a_mention_stay_on_their_side() -> None:
     say = TableMessages(WORDS, (seat(0, 1, name="Ada"), seat(1, 2, name="Ben")))
-    end = GameEnd((SeatRating(0, 0.0, 3.4, 1, has_left=False), SeatRating(1, 0.0, -1.8, 0, has_left=False)))
+    end = GameEnd(
+        (SeatRating(0, 0.0, 3.4, 1, 1, has_left=False), SeatRating(1, 0.0, -1.8, 0, 2, has_left=False))
+    )
     rank = Rank(user_id=1, games=9, wins=4, streak=2, best_streak=3, sure=3.4, rated_games=9, ahead=0)
     panel = Panel(heading="", paragraphs=(*ending.lines("duel", end, say), board_line(rank, 1, WORDS)))
     assert check_mentions(panel) == 3

@@ -26,7 +26,7 @@ ALSO_TEXTS = frozenset({"cakes", "cards", "names", "numbers", "recipes"})
 """Variables that are a number in one sentence and a text in another."""
 UNCHANGED: Mapping[str, frozenset[str]] = {
     "en": frozenset({"at", "more", "of", "won"}),
-    "de": frozenset({"Kuchen", "Spieler", "Zeichen", "gewonnen", "gleichzeitig", "von"}),
+    "de": frozenset({"Kuchen", "Leute", "Zeichen", "gewonnen", "gleichzeitig", "von"}),
     "es": frozenset({"a", "de", "en", "más"}),
     "fr": frozenset({"sur", "à"}),
     "pl": frozenset({"na", "naraz", "z"}),

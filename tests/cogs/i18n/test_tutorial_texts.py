@@ -8,6 +8,9 @@ import pytest
 
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import LOCALES, Messages
+from cogs.i18n.table_messages import TableMessages
+from data.records.tables import TableSeat
+from games.ai import TUTOR
 from tests.bot.tutorial_tables import TOPICS
 
 GLUED = re.compile(r"[.!?:…][*_]*(?=[A-ZÄÖÜ„“*])[*_]*[A-ZÄÖÜ„“]|\S\{")
@@ -38,6 +41,19 @@ def texts(messages: Messages) -> list[str]:
         for key in ("tutorial-short", "tutorial-short-first")
     ]
     return [*found, *hints, *welcome, *over, messages("tutorial-leave"), messages("rules-tutorial")]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_tutor_is_called_in_lessons_as_at_the_table(locale: str) -> None:
+    """Its name stands in the record of a table and is read in the language of the reader."""
+    say = TableMessages(Messages(locale), [TableSeat(seat=0, user_id=None, house=TUTOR, name="recorded")])
+    name = Messages(locale)("tutor-name")
+    assert [say.name(0), say.button_name(0), say.image_name(0), say.written(0)] == [name] * 4
+    assert say.who(0) == Messages(locale)("house-name", name=name)
+    assert say.named(name) == [0]
+    called = {word for text in texts(Messages(locale)) for word in re.findall(r"\bTut\w+", text)}
+    assert called
+    assert all(word.startswith(name) for word in called)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image, ImageColor
 
 from bot.tables.options import read_options
-from cogs.games.images import poster_image
+from cogs.games.images import Section, poster_image
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.i18n.table_messages import TableMessages
@@ -40,8 +40,8 @@ LIMIT_BYTES = 60_000
 LEAST_CONTRAST = 4.5
 LEAST_PIXELS_A_POINT = 2.5
 """How sharp an image is on a phone; older phones have two pixels a point, newer ones three."""
-MANY_CARDS = frozenset(("page specials", "page recipes"))
-"""Rule pages with ten cards and more, which are less sharp."""
+LESS_SHARP = frozenset(("page specials", "page recipes", "story"))
+"""Rule pages with ten cards and more, and the story of a game of four with the worst avatars."""
 AVATARS = {user_id: data_uri(noise(user_id)) for user_id in range(1, 5)}
 """Worse ones than these do not exist: they have as many colours as they may, without any order."""
 NAMES = ("Ada", "Wilhelmina von Habsburg-Lothringen", "Cleo", "Maximilian the Unpronounceable")
@@ -97,6 +97,10 @@ def ends(key: str, say: TableMessages) -> Iterator[tuple[str, SvgImage]]:
     """Return the poster of a game that four have played."""
     outcome = Outcome(places=(2, 1, 4, 3), scores=(2, 3, 0, 1))
     yield "poster", poster_image(key, PRESENTERS[key].emblem, outcome, say)
+    rounds = [Section(f"Round {number}", str(number), ("$12,345",) * 4, (0,)) for number in range(1, 4)]
+    told = [(f"{say.image_name(0)} did it all with {say.image_name(1)}, and nobody believed it. " * 2, "")]
+    shared = poster_image(key, PRESENTERS[key].emblem, outcome, say, sections=rounds, told=told)
+    yield "story", shared
 
 
 def won(key: str, say: TableMessages) -> Iterator[tuple[str, SvgImage]]:
@@ -147,7 +151,7 @@ def test_every_image_is_sharp_and_small(key: str) -> None:
     assert not {name: len(image) for name, image in drawn.items() if len(image) > LIMIT_BYTES}
     widths = {name: Image.open(io.BytesIO(image)).width for name, image in drawn.items()}
     few = {name: width for name, width in widths.items() if width < LEAST_PIXELS_A_POINT * PHONE_POINTS}
-    assert set(few) <= MANY_CARDS
+    assert set(few) <= LESS_SHARP
     assert max(widths.values()) == PIXELS
 
 

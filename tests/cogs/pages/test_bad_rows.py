@@ -9,13 +9,13 @@ from unittest.mock import Mock
 import pytest
 
 from bot.errors import Refused
-from bot.history.past_games import PastGame, PastSeat
-from bot.tables.table import Post
 from cogs.commands.autocomplete import Autocomplete
 from cogs.events.guild_lifecycle import GuildLifecycleCog
 from cogs.i18n.messages import Messages
 from cogs.pages.history import HistoryPage, history_panel
 from cogs.pages.table_labels import labelled, table_list
+from data.records.finished_games import PastGame, PastSeat
+from data.records.tables import Post
 from tests.bot.tables.services import ADA, BEN, begun, lobby, tables
 from tests.data.rows import ANNA, playing, seat
 

@@ -87,7 +87,7 @@ def test_what_would_lead_nowhere_cannot_be_pressed(case: Case) -> None:
     for step in (0, 1, len(playback) - 1):
         turns = replay.step_panel(
             row, playback, ReplayPage(row.id, Viewer(), step), say, is_public=False
-        ).rows[0]
+        ).rows_above[0]
         assert isinstance(turns, tuple)
         idle.append([button.is_idle for button in turns])
     assert idle == [[True, True, False, False], [False] * 4, [False, False, True, True]]

@@ -63,30 +63,71 @@ def test_picture_words_rating_and_bluff_tell_of_the_house_player_that_won_for_wh
     )
     bluff = Review((claim,), None)
     ratings = (
-        SeatRating(ADA.id, 0.0, 3.4, 1, has_left=False),
-        SeatRating(BEN.id, 0.0, -1.8, 0, has_left=True),
+        SeatRating(ADA.id, 0.0, 3.4, 1, 1, has_left=False),
+        SeatRating(BEN.id, 0.0, -1.8, 0, 2, has_left=True),
     )
-    figures, why, best = ending.lines("duel", GameEnd(ratings, review=bluff), say)
-    assert f"<@{BEN.id}>" in figures
+    best, figures = ending.lines("duel", GameEnd(ratings, review=bluff), say)
+    changes, _, why = figures.partition("(")
+    assert f"<@{BEN.id}>" in changes and f"<@{ADA.id}>" in changes
     assert f"<@{BEN.id}>" in why and f"<@{ADA.id}>" not in why
     assert say.house(1) in best
     own = Review((replace(claim, is_pressed=True),), None)
     assert say.house(1) not in ending.lines("duel", GameEnd(review=own), say)[0]
 
 
-DECISIONS: dict[str, list[tuple[str, ...]]] = {
-    "duel": [("challenges", "The cards are flipped"), ("steals",), ("won the bout with",)],
-    "bakeries": [("sells the", "has sold seven cakes")],
-    "auf": [("is finished!",), ("wins the throw",), ("Round 3 is over",)],
+@pytest.mark.parametrize(
+    ("before", "places", "why"),
+    [
+        ((3.0, 12.0), (1, 2), " (a win against the stronger side)"),
+        ((12.0, 3.0), (1, 2), " (a win against the weaker side)"),
+        ((12.0, 11.5), (1, 2), " (a win between equals)"),
+        ((3.0, 12.0, 14.0), (1, 2, 3), " (a win against the stronger side)"),
+        ((12.0, 3.0, 11.0, 2.0), (1, 3, 1, 3), " (a win against the weaker side)"),
+        ((3.0, 12.0), (1, 1), ""),
+    ],
+)
+def test_one_line_says_how_the_ratings_have_changed_and_why(
+    before: tuple[float, ...], places: tuple[int, ...], why: str
+) -> None:
+    people = [TableSeat(seat=seat, name=f"Player {seat}", user_id=100 + seat) for seat in range(len(before))]
+    say = TableMessages(Messages(), people)
+    ratings = tuple(
+        SeatRating(100 + seat, rating, rating, 0, place, has_left=False)
+        for seat, (rating, place) in enumerate(zip(before, places, strict=True))
+    )
+    (line,) = ending.lines("auf", GameEnd(ratings), say)
+    changes, bracket, rest = line.partition(" (")
+    assert changes.startswith("-# 📈 Rating: <@100>\xa0")
+    assert bracket + rest == why
+    (hidden,) = ending.lines("auf", GameEnd(ratings[:1]), say)
+    assert "(" not in hidden, "it would tell about the rating of a member who has left the boards"
+
+
+DECIDED: dict[str, tuple[str, ...]] = {
+    "duel 2": ("claimed **1 Wizard**, ", "didn't believe it, and it was true."),
+    "duel 4": ("claimed **2 Priests**, ", "didn't believe it, and it was a bluff: 2 Soldiers."),
+    "bakeries 2": ("was ahead before the last round and stayed ahead: the **Pineapple Upside Down Cake**",),
+    "auf 4": ("With **Egg Tart**, ", "reached 3 points, and nobody else did."),
+    "auf 2": ("It was a tie, and ", "won Rock Paper Scissors against ", "✋ Paper beats ✊ Rock."),
+    "auf 3": ("With **Trifle**, ", "reached 4 points, and nobody else did."),
 }
 
 
-WITH_ROOM = [(key, script) for key, script in posts.TABLES if script.people < 4]
-"""After a game of four the post has room for few lines: *In words* tells the others."""
-
-
-@pytest.mark.parametrize(("key", "script"), WITH_ROOM)
-def test_the_post_of_the_end_tells_how_the_game_was_decided(key: str, script: Script) -> None:
+@pytest.mark.parametrize(("key", "script"), posts.TABLES)
+def test_the_post_of_the_end_says_first_how_the_game_was_decided(key: str, script: Script) -> None:
     *_, (_, session) = posts.course(key, script)
-    told = "\n".join(render.table(session, Messages()).paragraphs)
-    assert any(all(sentence in told for sentence in wanted) for wanted in DECISIONS[key])
+    say = TableMessages(Messages(), session.table.seats)
+    for has_image in (True, False):
+        first, *_ = render.table(session, Messages(), has_image=has_image).paragraphs
+        result, decided = first.splitlines()
+        assert result == ending.result(session, say)
+        assert all(part in decided for part in DECIDED[f"{key} {script.people}"])
+
+
+async def test_a_game_that_its_rules_have_not_ended_has_no_decision() -> None:
+    club = tables()
+    session = await begun(club)
+    say = TableMessages(Messages(), session.table.seats)
+    assert not ending.decision(session, say)
+    await club.apply(session.table.id, ADA.id, CONCEDE)
+    assert session.is_over and not ending.decision(session, say)

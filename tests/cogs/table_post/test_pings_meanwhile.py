@@ -11,13 +11,13 @@ import pytest
 
 from bot.cluster.homes import Homes
 from bot.errors import Refused
-from bot.preferences import WhenPinged
 from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.session import Session
-from bot.tables.table import Post
 from cogs.i18n.locale import LocaleResolver
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.outbox import Outbox
+from data.records.settings import WhenPinged
+from data.records.tables import Post
 from games.duel import Mode
 from tests.bot.cluster.test_home_tables import Shared
 from tests.bot.tables.services import ADA, BEN, CLEO, Club, attack, attacker, begun, lobby, tables

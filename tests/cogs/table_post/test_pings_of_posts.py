@@ -11,11 +11,8 @@ import discord
 import pytest
 
 from bot.cluster.homes import Homes
-from bot.preferences import WhenPinged
-from bot.sent_messages import SentKind
 from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.session import Session
-from bot.tables.table import Post
 from cogs.i18n.locale import LocaleResolver
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.images.renderer import ImageRenderer
@@ -24,6 +21,8 @@ from cogs.table_post.render import LOBBY_TURN
 from cogs.table_post.snapshot import Snapshots
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.outbox import Outbox
+from data.records.settings import WhenPinged
+from data.records.tables import Post, SentKind
 from tests.bot.tables.services import ADA, BEN, CLEO, Club, attacker, begun, tables
 from tests.bot.tables.test_actions import taken_over
 from tests.clients import NO_SERVERS

@@ -9,7 +9,6 @@ import pytest
 
 from bot.cluster.homes import Homes
 from bot.preferences import Preferences
-from bot.tables.table import Post
 from cogs.i18n.locale import LocaleResolver
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.images.renderer import ImageRenderer
@@ -17,6 +16,7 @@ from cogs.table_post.post_messages import PostMessage, PostMessages
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.outbox import Outbox
 from cogs.ui.panel import Panel, SvgImage
+from data.records.tables import Post
 from tests.clients import NO_SERVERS
 from tests.stores import MemoryStore
 

@@ -6,10 +6,10 @@ import pytest
 
 from bot.tables.commands import Move
 from bot.tables.session import Session
-from bot.tables.table import By, Post
 from cogs.i18n.messages import Messages
 from cogs.table_post import render
 from cogs.table_post.post_messages import PostMessage
+from data.records.tables import By, Post
 from games.duel.actions import Pass
 from tests.bot.tables.services import begun, tables
 

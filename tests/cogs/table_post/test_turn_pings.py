@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.cluster.homes import Homes
-from bot.preferences import Preferences, WhenPinged
+from bot.preferences import Preferences
 from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.session import Session
 from bot.tables.status import Nudge
@@ -17,6 +17,7 @@ from cogs.i18n.locale import LocaleResolver
 from cogs.table_post.ping_reasons import reasons, waited_for
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.outbox import Outbox
+from data.records.settings import WhenPinged
 from data.records.tables import By
 from games.auf.actions import Sign
 from tests.bot.tables.services import ADA, BEN, attacker, begun, tables

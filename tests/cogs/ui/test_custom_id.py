@@ -8,6 +8,7 @@ from bot.tables.commands import Proposal, TableAction, TableActionKind
 from cogs.ui.custom_id import (
     MENU_ID,
     AddHousePlayer,
+    AgreeToOpenHands,
     DoTableAction,
     OpenForm,
     PageName,
@@ -35,6 +36,7 @@ COMMANDS: list[TableCommand] = [
     OpenForm("attack"),
     AddHousePlayer(),
     AddHousePlayer("strong"),
+    AgreeToOpenHands(12),
     TakeSeat(MEMBER, MEMBER + 1, 3),
     WithdrawOffer(MEMBER, 3),
     DoTableAction(TableAction(TableActionKind.CONCEDE)),

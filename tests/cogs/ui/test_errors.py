@@ -11,10 +11,11 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.errors import Reason, Refused, StoreUnavailable
+from bot.errors import Reason, Refused
 from cogs.i18n.messages import Messages
 from cogs.ui import responses
-from cogs.ui.errors import reason_of
+from cogs.ui.errors import reason_of, sentence
+from data.errors import StoreUnavailable
 
 
 def refused_by_discord(code: int) -> discord.HTTPException:
@@ -63,3 +64,10 @@ def test_a_late_autocompletion_is_one_line_in_the_log(
         library.exception("Ignoring exception in autocomplete for %r", "play")
     assert ("Traceback" in caplog.text) is not is_late
     assert ("an autocompletion came too late" in caplog.text) is is_late
+
+
+def test_a_refusal_writes_a_list_as_its_language_does() -> None:
+    refused = Refused(Reason.OTHER_CHANNEL, channels=["<#1>", "<#2>", "<#3>"])
+    assert "<#1>, <#2> and <#3>" in sentence(refused, Messages("en"))
+    assert "<#1>, <#2> und <#3>" in sentence(refused, Messages("de"))
+    assert "<#1> und" not in sentence(Refused(Reason.OTHER_CHANNEL, channels=["<#1>"]), Messages("de"))

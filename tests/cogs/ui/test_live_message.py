@@ -7,10 +7,12 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.errors import Refused, RowDamaged
+from bot.cluster.homes import Homes, ShardsLost
+from bot.errors import Refused
 from cogs.ui import live_message
 from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
 from cogs.ui.responses import UnansweredPresses
+from data.errors import RowDamaged
 from tests.waiting import until
 
 SHORT, LONG = 0.001, 3600.0
@@ -190,7 +192,7 @@ async def test_what_is_over_is_forgotten_and_what_is_current_is_kept() -> None:
         made.append(Post(last=Outcome.OVER if key == "over" else Outcome.CURRENT))
         return made[-1]
 
-    messages = LiveMessages(make)
+    messages = LiveMessages(make, None)
     messages.dropped = dropped.append
     for key in ("over", "current"):
         messages.of(key).changed()
@@ -201,6 +203,33 @@ async def test_what_is_over_is_forgotten_and_what_is_current_is_kept() -> None:
     await messages.settled()
     assert not messages.live
     assert made[1].is_ended
+
+
+async def test_messages_of_servers_that_another_process_shows_are_dropped_before_the_shards_are_released() -> (
+    None
+):
+    class OneHome(Homes):
+        def is_home(self, guild_id: int) -> bool:
+            return guild_id == 1
+
+    def make(_: int) -> Post:
+        return Post()
+
+    homes, goes_on = OneHome(), asyncio.Event()
+    messages = LiveMessages(make, homes)
+    for guild_id in (1, 2):
+        messages.of(guild_id).guild_id = guild_id
+    lost = messages.live[2]
+    begun = asyncio.create_task(lost.do(goes_on.wait))
+    await until(lambda: lost._is_working)
+    homes.news.tell(ShardsLost(frozenset({2}), in_time=True))
+    assert list(messages.live) == [1]
+    released = asyncio.create_task(homes.news.released())
+    await asyncio.sleep(0)
+    assert not released.done()
+    goes_on.set()
+    await asyncio.gather(released, begun)
+    assert lost.is_idle
 
 
 async def test_an_update_waits_while_a_press_is_answered() -> None:

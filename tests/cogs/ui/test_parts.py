@@ -14,6 +14,7 @@ SAY = Messages()
 ADA, BEN = 1, 2
 LINES = [f"line {number}" for number in range(90)]
 ROWS = tuple((Button(PageRoute(PageName.PLAY, (str(number),)), "A button"),) for number in range(3))
+HALF_A_PHONE = SvgImage('<svg viewBox="0 0 100 100"></svg>', 800, "a picture")
 PICTURE = SvgImage('<svg viewBox="0 0 100 200"></svg>', 800, "a high picture")
 
 
@@ -52,6 +53,35 @@ def test_a_part_with_a_high_image_has_the_first_controls_only_and_the_next_one_h
     first, second, *others = in_parts(page(image=PICTURE), has_image=True)
     assert (first.rows, second.rows) == (ROWS[:1], ROWS)
     assert others and all(part.rows == () for part in others)
+
+
+def test_controls_for_which_the_first_part_has_no_room_stand_in_a_second_one_with_the_last_paragraph() -> (
+    None
+):
+    shown = page(image=HALF_A_PHONE, paragraphs=("what happened", "a note"), rows=ROWS * 4, uncut=("all",))
+    first, second = in_parts(shown, has_image=True)
+    assert (first.rows, first.paragraphs, first.image) == (ROWS[:1], ("what happened",), HALF_A_PHONE)
+    assert (second.rows, second.paragraphs, second.image) == (ROWS * 4, ("a note",), None)
+    assert second.without_image() == second, "it is not longer in words"
+
+
+def test_the_controls_above_the_image_stand_above_the_first_part_and_above_the_one_with_the_controls() -> (
+    None
+):
+    above = (ROWS[0],)
+    parts = in_parts(page(image=PICTURE, rows_above=above), has_image=True)
+    assert [part.rows_above for part in parts] == [above, above, *[()] * (len(parts) - 2)]
+
+
+def test_a_part_is_not_divided_again() -> None:
+    """Its *More* would lead to itself, and what is behind it would never be shown."""
+    shown = page(image=HALF_A_PHONE, paragraphs=("what happened", "a note"), rows=ROWS * 9)
+    pages = PageParts()
+    target = turns(pages.first(shown, ADA, SAY, has_image=True))[1].target
+    assert isinstance(target, PageRoute)
+    second = pages.part(ADA, target.arguments[0], 1)
+    assert not fits_phone(second)
+    assert list(in_parts(second, has_image=False)) == [second]
 
 
 def test_a_message_without_its_image_tells_in_parts_what_the_image_shows() -> None:

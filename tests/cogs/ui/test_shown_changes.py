@@ -41,3 +41,18 @@ async def test_changes_are_passed_on_once_each_when_the_presses_have_their_answe
         (second, Kind.LOBBY | Kind.OVER),
         (third, Kind.LOBBY),
     ]
+
+
+def broken(_: TableChanged) -> None:
+    raise RuntimeError("broken")
+
+
+async def test_a_part_that_fails_keeps_no_other_from_showing_a_change() -> None:
+    club, changes, shown = tables(), TableChanges(Homes()), list[TableChanged]()
+    first, second = [await club.table(await lobby(club)) for _ in range(2)]
+    screens = ShownChanges(changes, UnansweredPresses())
+    screens.show_on(ANYTHING, broken)
+    screens.show_on(ANYTHING, shown.append)
+    for table in (first, second):
+        changes.tell(Kind.LOBBY, table)
+    assert [change.table for change in shown] == [first, second]

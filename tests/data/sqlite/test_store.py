@@ -134,7 +134,7 @@ async def test_two_stores_that_open_an_empty_file_together(path: Path) -> None:
 
 async def test_a_locked_file_is_read_but_not_written(store: Store, path: Path) -> None:
     with locked(path):
-        with pytest.raises(StoreUnavailable, match=r"cake\.sqlite3.*another program has locked it"):
+        with pytest.raises(StoreUnavailable, match=r"cake\.sqlite3.*database is locked"):
             await store.tables.add_move(move(1), due_at=None)
         assert await store.tables.get("t1") == playing()
         with pytest.raises(StoreUnavailable, match="locked"):
