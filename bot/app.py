@@ -186,11 +186,13 @@ class CakeClub:
         posts = PostParts(
             *(self.client, self.tables, self.preferences, self._locales),
             *(self._images, self.cluster, self.outbox),
-            ends=GameEnds(
-                self.store,
-                self.history,
-                now=self.tables.now,
-                reviewed=frozenset(key for key, ui in GAME_UIS.items() if ui.highlight is not None),
+            ends=self._until_end(
+                GameEnds(
+                    self.store,
+                    self.history,
+                    now=self.tables.now,
+                    reviewed=frozenset(key for key, ui in GAME_UIS.items() if ui.highlight is not None),
+                )
             ),
             avatars=self.avatars.of,
             kind_of=self._kind_of,
@@ -202,7 +204,6 @@ class CakeClub:
                 images=self._private_images,
                 homes=self.cluster,
                 outbox=self.outbox,
-                sent=self.store.sent_messages,
             )
         )
         self.ephemeral_hands = self._until_end(

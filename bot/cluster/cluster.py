@@ -13,7 +13,7 @@ from functools import partial
 from typing_extensions import override
 
 from bot.cluster.hints import HEARTBEAT_SECONDS, Hint, HintKind, Hints, hint_of, news_of
-from bot.cluster.homes import GameEnded, Homes, MayHaveMissed, MemberForgotten, shard_of
+from bot.cluster.homes import GameEnded, MayHaveMissed, MemberForgotten, shard_of
 from bot.cluster.shard_claims import CLAIM_SECONDS, SETTLE_SECONDS, ShardClaims, elapsed_seconds
 from bot.errors import Reason, Refused
 from bot.rest import RestShare
@@ -41,10 +41,8 @@ LEAVE_SECONDS = 3.0
 """How long a process that stops tries to give its claims back."""
 
 
-class Cluster(Homes):
+class Cluster(ShardClaims):
     """A process that shares the database with others."""
-
-    is_shared = True
 
     def __init__(
         self,
@@ -59,20 +57,15 @@ class Cluster(Homes):
         limits_requests: bool = True,
     ) -> None:
         """``limits_requests`` keeps all processes together within Discord's limit of requests; a proxy may do that."""
-        super().__init__()
-        self.name = new_name()
-        self._store = store
-        self._channel = channel
-        self.claims = ShardClaims(
+        super().__init__(
             store,
-            self.name,
-            self.news,
-            catch_up_forgotten=self._catch_up_forgotten,
+            new_name(),
             claims_changed=lambda: self.hints.tell(HintKind.CLAIMS),
             claim_seconds=claim_seconds,
             settle_seconds=settle_seconds,
             clock=clock,
         )
+        self._channel = channel
         self.hints = Hints(
             channel, self.name, heard=self._heard, missed=self._missed, heartbeat_seconds=heartbeat_seconds
         )
@@ -83,26 +76,22 @@ class Cluster(Homes):
 
     @override
     async def start(self, shards: int) -> None:
-        self.claims.wanted_shards = shards
+        self.wanted_shards = shards
         self._tasks = [
             asyncio.create_task(self.hints.run(), name="hints"),
-            asyncio.create_task(self.claims.run(), name="claims"),
+            asyncio.create_task(self.run(), name="claims"),
             asyncio.create_task(self._remind(), name="reminder"),
             asyncio.create_task(self._settle(), name="ratings"),
         ]
-        await self.claims.taken()
-
-    @override
-    async def outdated(self) -> None:
-        await self.claims.outdated.wait()
+        await self.taken()
 
     @override
     async def hand_over(self) -> None:
-        if not self._tasks or self.claims.is_alone or self.claims.outdated.is_set():
+        if not self._tasks or self.is_alone or self.is_outdated.is_set():
             return
         await end(*self._tasks[1:])  # it goes on hearing the others
         try:
-            await self.claims.hand_over_all()
+            await self.hand_over_all()
         except StoreError as error:
             log.warning("the claims expire by themselves, they could not be given back: %s", error)
 
@@ -113,7 +102,7 @@ class Cluster(Homes):
         try:
             async with asyncio.timeout(LEAVE_SECONDS):
                 if self._tasks:
-                    await self.claims.leave()
+                    await self.leave()
                     self.hints.tell(HintKind.CLAIMS)
                     await self.hints.flush()
         except (StoreError, TimeoutError) as error:
@@ -124,38 +113,18 @@ class Cluster(Homes):
 
     # What the program asks and tells.
 
-    @property
-    @override
-    def is_leader(self) -> bool:
-        return self.claims.is_leader
-
-    @property
-    @override
-    def shards(self) -> int:
-        return self.claims.shards
-
-    @property
-    @override
-    def held_shards(self) -> frozenset[int]:
-        return self.claims.held_shards
-
-    @property
-    @override
-    def connected_shards(self) -> frozenset[int]:
-        return self.claims.connected_shards
-
     @override
     def shard_ready(self, shard_id: int) -> None:
         self.hints.tell(HintKind.CONNECTED, shard_id)
 
     @override
     async def takes(self, press_id: int, guild_id: int) -> bool:
-        if self.claims.is_cut_off:
+        if self.is_cut_off:
             raise Refused(Reason.DATABASE_AWAY)
         shard = shard_of(guild_id, self.shards)
         if shard not in self.connected_shards:
             return False  # another process has taken the shard and is connected
-        if not self.claims.may_share(shard):
+        if not self.may_share(shard):
             return True
         try:
             async with asyncio.timeout(TAKE_SECONDS):
@@ -163,10 +132,6 @@ class Cluster(Homes):
         except (StoreError, TimeoutError) as error:
             log.warning("it is not known whether another process acts on an interaction: %s", error)
             raise Refused(Reason.DATABASE_AWAY) from error
-
-    @override
-    def is_home(self, guild_id: int) -> bool:
-        return self.claims.is_home(guild_id)
 
     @override
     def tell_others(self, news: object) -> None:
@@ -181,7 +146,7 @@ class Cluster(Homes):
     async def before_request(self) -> None:
         if self._share is not None:
             await self._share.turn()
-        if self.claims.give_up_lapsed():
+        if self.give_up_lapsed():
             await asyncio.sleep(0)  # this very request may have been cancelled
 
     @override
@@ -219,14 +184,8 @@ class Cluster(Homes):
                 self.news.tell(GameEnded())
 
     def _requests_each_second(self) -> float:
-        part = len(self.claims.held_shards) / self.claims.shards
+        part = len(self.held_shards) / self.shards
         return max(REQUESTS_EACH_SECOND * part, LEAST_REQUESTS_EACH_SECOND)
-
-    async def _catch_up_forgotten(self, number: int) -> None:
-        """Drop all members from memory: the hint that named the forgotten one is late or lost."""
-        self.news.tell(MemberForgotten(None))
-        self.claims.forgotten = number
-        await self._store.has_forgotten(self.name, number)
 
     def _heard(self, hint: Hint) -> None:
         """Act on a hint; one of a newer program is ignored."""
@@ -234,9 +193,9 @@ class Cluster(Homes):
             case (HintKind.FORGOTTEN, user_id, number):
                 self._forgetting.start(number, partial(self._forget, int(user_id), int(number)))
             case (HintKind.CLAIMS,):
-                self.claims.wake()
+                self.wake()
             case (HintKind.CONNECTED, shard):
-                self.claims.connected_elsewhere(int(shard))
+                self.connected_elsewhere(int(shard))
             case _:
                 news = news_of(hint)
                 if news is not None and (self.is_leader or not isinstance(news, GameEnded)):
@@ -244,15 +203,15 @@ class Cluster(Homes):
 
     def _missed(self) -> None:
         """Look at everything again that others may have changed."""
-        self.claims.wake()
+        self.wake()
         self.news.tell(MayHaveMissed())
 
     async def _forget(self, user_id: int, number: int) -> None:
         """Drop a member from memory and say so; if earlier ones were missed, drop all members."""
-        if number > self.claims.forgotten + 1:
+        if number > self.forgotten + 1:
             self.news.tell(MemberForgotten(None))
         self.news.tell(MemberForgotten(user_id))
-        self.claims.forgotten = max(self.claims.forgotten, number)
+        self.forgotten = max(self.forgotten, number)
         await self._store.has_forgotten(self.name, number)
 
 

@@ -145,12 +145,15 @@ class ClusterNews:
 class Homes:
     """What the program asks before it shows something, and whom it tells what it has changed.
 
-    This one is the home of every server and the leader: no other process uses the database. `Cluster` is for several.
+    This one is the home of every server and the leader: no other process uses the database. `ShardClaims` and `Cluster`
+    are for several.
     What tells others returns at once.
     """
 
     is_shared = False
     """Whether other processes may change the same tables."""
+    shards = 1
+    """How many parts the servers are divided into."""
 
     def __init__(self) -> None:
         self.news = ClusterNews()
@@ -159,11 +162,6 @@ class Homes:
     def is_leader(self) -> bool:
         """Whether this process does what is done once for all processes."""
         return True
-
-    @property
-    def shards(self) -> int:
-        """How many parts the servers are divided into."""
-        return 1
 
     @property
     def held_shards(self) -> frozenset[int]:

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+
+from typing_extensions import override
 
 from bot.cluster.homes import (
     BecameLeader,
-    ClusterNews,
     ConnectionsChanged,
+    Homes,
+    MemberForgotten,
     ShardsGained,
     ShardsLost,
     shard_of,
@@ -55,16 +58,16 @@ class _Held:
     """When this process stops relying on the claim, on its own clock."""
 
 
-class ShardClaims:
+class ShardClaims(Homes):
     """Takes claims, renews them, hands surplus shards over, and gives up in time what it cannot renew."""
+
+    is_shared = True
 
     def __init__(
         self,
         store: PostgresClaims,
         name: str,
-        news: ClusterNews,
         *,
-        catch_up_forgotten: Callable[[int], Awaitable[None]],
         claims_changed: Callable[[], None],
         claim_seconds: float = CLAIM_SECONDS,
         settle_seconds: float = SETTLE_SECONDS,
@@ -72,14 +75,12 @@ class ShardClaims:
     ) -> None:
         """``name`` is this process's, and no other process ever has it.
 
-        ``catch_up_forgotten`` is called when the hint that named a forgotten member is late or lost, ``claims_changed``
-        when other processes can take or hand over claims; that must return at once.
+        ``claims_changed`` is called when other processes can take or hand over claims; it must return at once.
         """
+        super().__init__()
         self._store = store
-        self._name = name
-        self._catch_up_forgotten = catch_up_forgotten
+        self.name = name
         self._claims_changed = claims_changed
-        self._news = news
         self._claim_seconds = claim_seconds
         self._settle_seconds = settle_seconds
         self._clock = clock
@@ -100,11 +101,9 @@ class ShardClaims:
         self._taken = asyncio.Event()
         self._failure: str | None = None
         """Why the last beat was not answered, if it was not."""
-        self.outdated = asyncio.Event()
+        self.is_outdated = asyncio.Event()
         """Set when a newer program has upgraded the database."""
         self.wanted_shards = 1
-        self.shards = 1
-        """How many shards the bot has, as the database says."""
         self.forgotten = 0
         """How many forgotten members and servers this process has dropped from its memory."""
 
@@ -114,12 +113,12 @@ class ShardClaims:
         return held is not None and self._clock() < held.safe_until
 
     @property
+    @override
     def is_leader(self) -> bool:
-        """Whether this process does what is done once for all."""
         return self.holds(LEADER)
 
+    @override
     def is_home(self, guild_id: int) -> bool:
-        """Return True if this process shows the tables of a server now."""
         return self.holds(f"{SHARD}{shard_of(guild_id, self.shards)}")
 
     @property
@@ -128,8 +127,8 @@ class ShardClaims:
         return self._clock() >= self._answered_at + self._claim_seconds * SAFE_PART
 
     @property
+    @override
     def connected_shards(self) -> frozenset[int]:
-        """The shards of this process, and those whose connection stays open."""
         return frozenset(_shards_in(self._held)) | self.connections.kept
 
     def may_share(self, shard: int) -> bool:
@@ -140,13 +139,17 @@ class ShardClaims:
     def connected_elsewhere(self, shard: int) -> None:
         """Close the connection of a shard that was kept open until now."""
         if self.connections.close({shard}):
-            self._news.tell(ConnectionsChanged())
+            self.news.tell(ConnectionsChanged())
             self.wake()
 
     @property
+    @override
     def held_shards(self) -> frozenset[int]:
-        """The shards that this process may rely on now."""
         return frozenset(_shards_in(key for key in self._held if self.holds(key)))
+
+    @override
+    async def outdated(self) -> None:
+        await self.is_outdated.wait()
 
     def wake(self) -> None:
         """Look at the claims at once: another process has given some back."""
@@ -164,7 +167,7 @@ class ShardClaims:
             await self._beat_safely(may_take=False)
             self._claims_changed()
             await asyncio.sleep(self._settle_seconds)
-            while not self.outdated.is_set():
+            while not self.is_outdated.is_set():
                 self._woken.clear()
                 has_answer = await self._beat_safely()
                 # Soon after a failure: a new connection may still renew the claims in time.
@@ -190,7 +193,7 @@ class ShardClaims:
     async def leave(self) -> None:
         """Give everything back, so that other processes need not wait. StoreError when that cannot be said."""
         self._drop(set(self._held), in_time=True)
-        await self._store.leave(self._name)
+        await self._store.leave(self.name)
 
     async def hand_over_all(self) -> None:
         """Let other processes take everything, and wait until they are connected. Call it after `run` has ended.
@@ -200,14 +203,14 @@ class ShardClaims:
         self.connections.keep(self.connections.kept, of=self.shards)
         shards = self._held_keys()
         await self._hand_over(set(self._held))
-        await self._store.leave(self._name)
+        await self._store.leave(self.name)
         self._claims_changed()
         log.info("waiting until other processes are connected to %d shards", len(shards))
         while self.connections.kept:
             self._woken.clear()
             sent_at = self._clock()
             try:
-                await self._store.has_forgotten(self._name, self.forgotten)
+                await self._store.has_forgotten(self.name, self.forgotten)
                 self._answered_at = sent_at
             except StoreError as error:
                 log.warning("the database does not answer: %s", error)
@@ -220,7 +223,7 @@ class ShardClaims:
         sent_at = self._clock()
         mine = {key: held.epoch for key, held in self._held.items()}
         state = await self._store.beat(
-            self._name, mine, seconds=self._claim_seconds, forgotten=self.forgotten, shards=self.wanted_shards
+            self.name, mine, seconds=self._claim_seconds, forgotten=self.forgotten, shards=self.wanted_shards
         )
         if self.is_cut_off:
             self._awaited, self._awaited_until = frozenset(range(state.shards)), sent_at + self._claim_seconds
@@ -235,7 +238,7 @@ class ShardClaims:
             await self._catch_up_forgotten(state.forgotten)
         if state.shards != self.shards:
             await self._change_shards(state.shards)
-        part = fair_part(state.processes, self._name, self.shards)
+        part = fair_part(state.processes, self.name, self.shards)
         surplus = sorted(self._held_keys())[part:]
         if surplus:
             log.info("handing over %d of %d shards", len(surplus), len(self._held_keys()))
@@ -247,6 +250,12 @@ class ShardClaims:
             if part == 0:
                 log.info("waits as a reserve: processes %d, shards %d", len(state.processes), self.shards)
             self._taken.set()
+
+    async def _catch_up_forgotten(self, number: int) -> None:
+        """Drop all members from memory: the hint that named the forgotten one is late or lost."""
+        self.news.tell(MemberForgotten(None))
+        self.forgotten = number
+        await self._store.has_forgotten(self.name, number)
 
     def _held_keys(self) -> list[str]:
         return [key for key in self._held if key.startswith(SHARD)]
@@ -279,18 +288,18 @@ class ShardClaims:
 
     def _close_all(self) -> None:
         if self.connections.close(self.connections.kept):
-            self._news.tell(ConnectionsChanged())
+            self.news.tell(ConnectionsChanged())
 
     def _close_others(self, state: ClusterState) -> None:
         """Close the connections of shards that another process is known to have, unless they were handed over."""
         others = {shard for shard in self.connections.lapsed if f"{SHARD}{shard}" in state.owners}
         if self.connections.close(others) | self.connections.close_late():
-            self._news.tell(ConnectionsChanged())
+            self.news.tell(ConnectionsChanged())
 
     async def _take(self, state: ClusterState, part: int) -> None:
         keys = [] if LEADER in state.owners else [LEADER]
         # Processes begin at different places, so that those that start together seldom want the same shard.
-        first = state.processes.index(self._name) * part if self._name in state.processes else 0
+        first = state.processes.index(self.name) * part if self.name in state.processes else 0
         order = [(first + number) % self.shards for number in range(self.shards)]
         order.sort(key=lambda shard: shard not in self.connections.kept)
         awaited = self._awaited - self.connections.kept
@@ -301,17 +310,17 @@ class ShardClaims:
         if not keys:
             return
         sent_at = self._clock()
-        epochs = await self._store.take(self._name, keys, seconds=self._claim_seconds, shards=self.shards)
+        epochs = await self._store.take(self.name, keys, seconds=self._claim_seconds, shards=self.shards)
         until = sent_at + self._claim_seconds * SAFE_PART
         self._held.update({key: _Held(epoch, until) for key, epoch in epochs.items()})
         gained = frozenset(_shards_in(epochs))
         if gained:
             log.info("took the shards %s of %d", _listed(gained), self.shards)
             self.connections.take(gained)
-            self._news.tell(ShardsGained(gained))
+            self.news.tell(ShardsGained(gained))
         if LEADER in epochs:
             log.info("this process is the leader")
-            self._news.tell(BecameLeader())
+            self.news.tell(BecameLeader())
         if len(epochs) < len(keys):
             self._woken.set()  # another process was quicker: look what is left
 
@@ -320,7 +329,7 @@ class ShardClaims:
         self._drop(set(keys), in_time=True)
         try:
             async with asyncio.timeout(SEND_SECONDS):
-                await self._news.released()
+                await self.news.released()
         except TimeoutError:
             log.warning("what is being sent is not finished in time")
         await self._release()
@@ -331,12 +340,12 @@ class ShardClaims:
         if shards := frozenset(_shards_in(keys)):
             log.info("no longer shows the servers of the shards %s", _listed(shards))
             self.connections.keep(shards, of=self.shards if in_time else None)
-            self._news.tell(ShardsLost(shards, in_time=in_time))
+            self.news.tell(ShardsLost(shards, in_time=in_time))
 
     async def _release(self) -> None:
         if self._given_up:
             released = dict(self._given_up)
-            await self._store.release(self._name, released)
+            await self._store.release(self.name, released)
             for key in released:
                 self._given_up.pop(key, None)
             self._claims_changed()
@@ -350,7 +359,7 @@ class ShardClaims:
             log.error("%s", error)
             self._drop(set(self._held), in_time=False)
             self._close_all()
-            self.outdated.set()
+            self.is_outdated.set()
         except (StoreError, TimeoutError) as error:
             # It may be away for long, and is tried twice a second.
             level = logging.DEBUG if str(error) == self._failure else logging.WARNING

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -9,10 +10,13 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
+from cachetools import LRUCache
+
 from bot.errors import Refused
 from bot.history.past_games import GameHistory
 from bot.ratings.model import Rating
 from bot.ratings.service import is_rateable
+from bot.tasks import end as end_tasks
 from data.errors import StoreError
 from data.records.finished_games import RatingChange
 from data.records.tables import Phase, Table
@@ -24,6 +28,10 @@ RATED_WITHIN_SECONDS = 5.0
 """How long the post of a game that is over waits for its ratings; they take a few milliseconds as a rule."""
 LOOK_AGAIN_SECONDS = 0.25
 """How often it looks, since another process may settle them."""
+REVIEW_PATIENCE_SECONDS = 0.2
+"""How long the post waits for the review, most of which are made sooner: others may have to be made before it."""
+REVIEWS_KEPT = 100
+"""How many reviews for everybody are kept in memory."""
 EVENING_SECONDS = 12 * 3600.0
 """The games of an evening began within this time before the last one ended."""
 
@@ -63,6 +71,8 @@ class GameEnd:
     """Whether nothing is to come; True also for a game that is not rated."""
     review: Any = None
     """What the game's review found; None for a game whose review has nothing for everybody."""
+    is_reviewed: bool = True
+    """Whether the review is there, or there will be none."""
     evening: Evening | None = None
     """None where these people have not played together just before, or somebody's seat was played by another."""
 
@@ -83,19 +93,32 @@ class GameEnds:
         self._history = history
         self._now = now
         self._reviewed = reviewed
+        self._reviews: LRUCache[str, Any] = LRUCache(REVIEWS_KEPT)
+        """The reviews for everybody by table; None where the record cannot be read."""
+        self._making: dict[str, asyncio.Task[None]] = {}
+        """Those that are being made."""
+
+    async def close(self) -> None:
+        """Stop making reviews."""
+        await end_tasks(*self._making.values())
 
     async def of(self, table: Table) -> GameEnd:
         """Return all that is known of the end of a game now."""
         if table.phase is not Phase.OVER or table.is_tutorial or table.seed is None:
             return GameEnd()
-        review = await self._review(table)
-        if not is_rateable(table):
-            return GameEnd(review=review)
-        # In this order: what is settled in between is read.
-        is_settled = await self._store.ratings.is_settled(table.id)
+        await self._begin_review(table)
+        review, is_reviewed = self._reviews.get(table.id), table.id not in self._making
+        is_settled = not is_rateable(table) or await self._store.ratings.is_settled(table.id)
+        if not is_settled or not is_rateable(table):
+            return GameEnd(is_settled=is_settled, review=review, is_reviewed=is_reviewed)
         changes = await self._store.ratings.of_table(table.id)
         ratings = [await self._rating(table, change) for change in changes if await self._is_listed(change)]
-        return GameEnd(tuple(ratings), is_settled, review, await self._evening(table, changes))
+        return GameEnd(
+            tuple(ratings),
+            review=review,
+            is_reviewed=is_reviewed,
+            evening=await self._evening(table, changes),
+        )
 
     async def _evening(self, table: Table, changes: Sequence[RatingChange]) -> Evening | None:
         """Return the score between the people of a game. Only games in its channel: who reads it could see them."""
@@ -131,19 +154,37 @@ class GameEnds:
         has_left = table.seats[change.seat].has_left
         return SeatRating(change.user_id, before.sure, after.sure, streak, change.place, has_left=has_left)
 
-    async def _review(self, table: Table) -> Any:
-        """Return the part of the review for everybody; None without one, and if the record cannot be read."""
-        if table.game not in self._reviewed:
-            return None
+    async def _begin_review(self, table: Table) -> None:
+        """Begin to make the review for everybody if it is not known, and wait for it for a moment."""
+        if table.game not in self._reviewed or table.id in self._reviews or table.id in self._making:
+            return
+        making = asyncio.create_task(self._make_review(table), name=f"review {table.id}")
+        self._making[table.id] = making
+        await asyncio.wait((making,), timeout=REVIEW_PATIENCE_SECONDS)
+
+    async def _make_review(self, table: Table) -> None:
         try:
-            return await self._history.review(table, 0)
+            self._reviews[table.id] = await self._history.review(table, 0)
         except (Refused, StoreError):
-            return None
+            self._reviews[table.id] = None
         except Exception as error:  # noqa: BLE001 - the result must be shown whatever the review finds
             log.error("table %a has no review: %s", table.id, type(error).__name__)
-            return None
+            self._reviews[table.id] = None
+        finally:
+            del self._making[table.id]
 
-    def is_rated_soon(self, table: Table, end: GameEnd) -> bool:
-        """Return True if the ratings of a game that has just ended are still to come."""
+    def has_more_soon(self, table: Table, end: GameEnd) -> bool:
+        """Return True if the review of a game, or its ratings when it has just ended, are still to come."""
+        return not end.is_reviewed or self._is_rated_soon(table, end)
+
+    async def look_again(self, table: Table, end: GameEnd) -> None:
+        """Wait until what was still to come of the end of a game may be there."""
+        making = self._making.get(table.id)
+        if making is None or self._is_rated_soon(table, end):
+            await asyncio.sleep(LOOK_AGAIN_SECONDS)
+        else:
+            await asyncio.wait((making,))
+
+    def _is_rated_soon(self, table: Table, end: GameEnd) -> bool:
         ended_at = table.ended_at or 0.0
         return not end.is_settled and self._now() - ended_at < RATED_WITHIN_SECONDS

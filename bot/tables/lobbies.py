@@ -66,10 +66,12 @@ class Lobbies:
         house: str | None = None,
         invited: Member | None = None,
         pauses_for_holidays: bool = False,
+        asks_for_open_hands: bool = False,
     ) -> Table:
         """Open a table with its host in the first seat, and a house player of level ``house`` in the next.
 
-        A seat is kept for the member who is ``invited``.
+        A seat is kept for the member who is ``invited``. With ``asks_for_open_hands`` all members are asked, the host
+        as well, whether spectators may see all hands.
 
         Refused when the host sits at too many tables already.
         """
@@ -79,7 +81,12 @@ class Lobbies:
                 table = lobby.seat_house(game, table, host.id, house=house)
             if invited is not None:
                 table = lobby.timed(lobby.invite(game, table, invited), at=table.created_at)
-            table = replace(table, revision=0, pauses_for_holidays=pauses_for_holidays)
+            table = replace(
+                table,
+                revision=0,
+                pauses_for_holidays=pauses_for_holidays,
+                open_hands=int(asks_for_open_hands),
+            )
             table = await self._as_members_need(table)
             await self._tables.stored.add(table)
         self._tables.lobby_changed(table)

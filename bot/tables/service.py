@@ -15,6 +15,7 @@ from cachetools import LRUCache, TTLCache
 
 from bot.cluster.homes import Homes, shard_of
 from bot.errors import Reason, Refused
+from bot.ops import metrics
 from bot.tables.changes import Kind, TableChanges
 from bot.tables.commands import Command, Move, TableAction, TableActionKind
 from bot.tables.session import Session
@@ -154,6 +155,7 @@ class TableService:
     async def _end_unplayable(self, table: Table, ending: Ending) -> None:
         if table.phase is not Phase.OVER:
             await self.stored.end(table.id, Result(ending=ending), at=self.now())
+            metrics.ENDED.labels(table.game, ending).inc()
             self.changes.tell(Kind.OVER, table)
 
     # What is in memory.
@@ -347,6 +349,7 @@ class TableService:
                 await self.stored.end(table_id, result, at=at, version=version)
             except TableMovedOn as error:
                 raise Refused(Reason.TABLE_OVER) from error
+            metrics.ENDED.labels(table.game, result.ending).inc()
             session = self.in_memory(table_id)
             if session is not None:
                 session.table = ended(session.table, result, at=at)

@@ -9,7 +9,7 @@ from bot.tables.service import TableService
 from cogs.commands.autocomplete import Autocomplete
 from cogs.commands.declaration import IN_SERVERS, OWN_TABLE, Command, Group, available, make_command
 from cogs.games.game_ui import GameUi
-from cogs.games.new_options import CLOCK, HOLIDAYS, HOUSE
+from cogs.games.new_options import CLOCK, HOLIDAYS, HOUSE, TEACHING
 from cogs.games.presenter import Presenter
 from cogs.games.questions import Question
 from cogs.handlers.lobby import LobbyHandler
@@ -41,10 +41,15 @@ def game_group(
         return await autocomplete.game_option(interaction, game.key, option)
 
     async def open_table(interaction: Interaction, given: dict[str, Any]) -> None:
-        clock, house, is_paused = (given.pop(name, None) for name in (CLOCK, HOUSE, HOLIDAYS))
+        clock, house = (given.pop(name, None) for name in (CLOCK, HOUSE))
+        is_paused, is_teaching = (bool(given.pop(name, False)) for name in (HOLIDAYS, TEACHING))
         options = read_options(game, given)
         await lobby.open(
-            interaction, game, options, clock=clock, house=house, pauses_for_holidays=bool(is_paused)
+            *(interaction, game, options),
+            clock=clock,
+            house=house,
+            pauses_for_holidays=is_paused,
+            asks_for_open_hands=is_teaching,
         )
 
     def move_command(question: Question[Any]) -> Command:

@@ -63,7 +63,7 @@ class GameUi:
 
     presenter: Presenter[Any, Any, Any]
     new: tuple[CommandOption, ...]
-    """The options of its command ``new``: CLOCK_OPTION, HOUSE_OPTION if it has all LEVELS, HOLIDAYS_OPTION, and others.
+    """The options of its command ``new``: those of ``new_options``, HOUSE_OPTION only if it has all LEVELS.
 
     The others are named like the fields of the game's Options.
     """

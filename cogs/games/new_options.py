@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.ui.command_options import CLOCK_CHOICES, Choices, optional
 from games.ai import LEVELS
 
-CLOCK, HOUSE, HOLIDAYS = "clock", "house", "holidays"
+CLOCK, HOUSE, HOLIDAYS, TEACHING = "clock", "house", "holidays", "teaching"
 
 CLOCK_OPTION = optional(CLOCK, CLOCK_CHOICES, "cmd-new-clock")
 """The time control of a new table."""
@@ -15,3 +15,5 @@ HOUSE_OPTION = optional(HOUSE, Choices.of("choice-house-{}", (*LEVELS, SUGGESTED
 """The level of a house player who sits at a new table."""
 HOLIDAYS_OPTION = optional(HOLIDAYS, bool, "cmd-new-holidays")
 """Whether the clock of a new table stops while a member is on holiday."""
+TEACHING_OPTION = optional(TEACHING, bool, "cmd-new-teaching")
+"""Whether a new table asks for open hands."""

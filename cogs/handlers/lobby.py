@@ -52,6 +52,7 @@ class LobbyHandler:
         clock: str | None,
         house: str | None = None,
         pauses_for_holidays: bool = False,
+        asks_for_open_hands: bool = False,
     ) -> None:
         """Open a table where the command was typed; its lobby is the answer. ``house`` seats a house player as well.
 
@@ -66,6 +67,7 @@ class LobbyHandler:
             *(game, options, member_of(interaction), new),
             house=house,
             pauses_for_holidays=pauses_for_holidays,
+            asks_for_open_hands=asks_for_open_hands,
         )
         await self.updater.open(interaction, table.id)
 

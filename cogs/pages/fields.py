@@ -14,7 +14,7 @@ from cogs.i18n.locale import Interaction
 from cogs.i18n.messages import Messages
 from cogs.ui.command_options import CommandOption, Offered
 from cogs.ui.custom_id import PageName, PageRoute
-from cogs.ui.panel import Field, Filled, Form, Panel, Row, small, tabs
+from cogs.ui.panel import Field, Filled, Form, Panel, Row, Style, small, tabs
 from cogs.ui.responses import Arguments, PageHandler, ask, edit_own_message, show
 from data.records.settings import MemberPreferences, ServerSettings
 
@@ -234,7 +234,7 @@ class FieldTable(Generic[R]):
                 lines.append(shown.text(**values))
             beside = rows.get(row, ())
             if isinstance(control, tuple) and isinstance(beside, tuple):
-                control = (*beside, *control)
+                control = tuple(sorted((*beside, *control), key=lambda one: one.style is not Style.MAIN))
             rows[row] = control
         labels = {one: look.messages(f"tab-{self._page}-{one}") for one in self.tabs}
         notes = (small(look.messages(f"{self._page}-note")),) if tab == self.tabs[0] else ()

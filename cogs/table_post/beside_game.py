@@ -131,14 +131,16 @@ def table_rows(
 ) -> tuple[Row, ...]:
     """Return the controls that every post of a running table has, and those of an open vote.
 
-    A post that shows an image also offers the words. ``help_button`` stands where the rules are otherwise.
+    A post that shows an image also offers the words. ``help_button`` stands there instead of the
+    rules, before all others.
     """
     hand = Button(TableControl.HAND, say("button-hand"), emoji=say.emoji("held", ""))
     more = Button(TableControl.PANEL, say("button-table"))
     words = (Button(TableControl.IN_WORDS, say("button-in-words")),) if is_drawn else ()
-    rows: tuple[Row, ...] = (
-        (hand, help_button or Button(TableControl.RULES, say("button-rules")), more, *words),
-    )
+    rules = Button(TableControl.RULES, say("button-rules"))
+    rows: tuple[Row, ...] = ((hand, rules, more, *words),)
+    if help_button is not None:
+        rows = ((help_button, hand, more, *words),)
     if table.status.vote is not None:  # beside its answers there is no room for the rules
         rows = (*_answers(table.status.vote, say), *words), (hand, more)
     if not table.status.away:

@@ -13,7 +13,7 @@ import discord
 
 from bot.cluster.homes import Homes
 from bot.errors import Reason, Refused
-from bot.history.game_end import LOOK_AGAIN_SECONDS, GameEnds
+from bot.history.game_end import GameEnds
 from bot.preferences import Preferences
 from bot.tables.service import TableService
 from cogs.i18n.locale import Interaction, LocaleResolver
@@ -30,8 +30,8 @@ from cogs.table_post.post_messages import PostMessage, PostMessages
 from cogs.table_post.render import LOBBY_TURN
 from cogs.table_post.snapshot import AvatarsOf, Snapshots, TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
-from cogs.ui.errors import FAILURES, is_unreachable
-from cogs.ui.live_message import LiveMessage, Outcome
+from cogs.ui.errors import FAILURES, UNKNOWN_MESSAGE, is_unreachable
+from cogs.ui.live_message import PATIENCE_SECONDS, LiveMessage, Outcome
 from cogs.ui.outbox import Outbox
 from cogs.ui.responses import UnansweredPresses
 from data.records.tables import Phase, Post
@@ -40,12 +40,10 @@ log = logging.getLogger(__name__)
 
 POST_SECONDS = 50 * 60.0
 """An older post is not edited but replaced: Discord limits how often messages older than an hour may be edited."""
-PATIENCE_SECONDS = 1.0
-"""How long an answer waits for an update that is under way; it has three seconds in all."""
 QUIET_SECONDS = 0.5
 """How long after an answer it is stored what the post shows, unless somebody presses before."""
 
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
+UNKNOWN_CHANNEL = 10003
 GONE = (UNKNOWN_MESSAGE, threads.ARCHIVED)
 """What Discord answers to an edit that takes a new post."""
 
@@ -114,8 +112,8 @@ class TablePost(LiveMessage):
         if awaited := self.messages.awaited:
             await self.undisturbed(parts.images.ready(awaited))
             return Outcome.SOON
-        if snapshot.is_rated_soon:
-            await self.undisturbed(asyncio.sleep(LOOK_AGAIN_SECONDS))
+        if parts.ends is not None and snapshot.has_more_soon:
+            await self.undisturbed(parts.ends.look_again(snapshot.table, snapshot.end))
             return Outcome.SOON
         if not is_done:
             return Outcome.FAILED
@@ -205,7 +203,7 @@ class TablePost(LiveMessage):
         if message is not None and message.shows == snapshot.key:
             # A game that is over may have waited for ratings that do not come.
             is_unstored = snapshot.table.phase is Phase.OVER and snapshot.table.shown < snapshot.version
-            is_unfinished = is_unstored and not snapshot.is_rated_soon
+            is_unfinished = is_unstored and not snapshot.has_more_soon
             if self.messages.is_image_due(snapshot.panel, message):
                 await self._edit_or_resend(snapshot, message, interaction)
             elif not (message.image.awaits or is_unfinished or self._pings.has_due(self.table_id)):
@@ -326,7 +324,7 @@ class TablePost(LiveMessage):
         parts = self._parts
         await self._pings.update(table.id, snapshot.session, message.post)
         await parts.tables.set_shown(table.id, snapshot.version, message.post)
-        await parts.outbox.forget_public(table.id)
+        await parts.outbox.stored.drop_public(table.id)
         message.shows = snapshot.key
         return False
 
@@ -342,7 +340,7 @@ class TablePost(LiveMessage):
         parts, table, post = self._parts, snapshot.table, message.post
         is_over = table.phase is Phase.OVER
         are_pinged = await self._pings.update(table.id, snapshot.session, post)
-        is_whole = self.messages.has_image(snapshot.panel, message) and not snapshot.is_rated_soon
+        is_whole = self.messages.has_image(snapshot.panel, message) and not snapshot.has_more_soon
         if is_whole:
             await threads.close(parts.client, snapshot)
         is_asleep = snapshot.session is not None and not is_over and snapshot.session.status.is_asleep
@@ -359,7 +357,7 @@ class TablePost(LiveMessage):
             return False
         message.shows = snapshot.key
         if is_whole and is_over:
-            await parts.outbox.forget_public(table.id)
+            await parts.outbox.stored.drop_public(table.id)
         return is_whole
 
     async def _is_shown(self) -> bool:

@@ -15,11 +15,11 @@ from bot.cluster.homes import MemberActive
 from bot.errors import Refused
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.table_post import threads
-from cogs.table_post.post import PATIENCE_SECONDS, PostParts, TablePost
+from cogs.table_post.post import PostParts, TablePost
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui import links
 from cogs.ui.errors import FAILURES, sentence
-from cogs.ui.live_message import LiveMessages
+from cogs.ui.live_message import PATIENCE_SECONDS, LiveMessages
 from cogs.ui.responses import acknowledge, reply_privately
 from data.errors import StoreError
 from data.records.tables import Phase

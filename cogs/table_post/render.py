@@ -143,55 +143,85 @@ def _table(
 ) -> Panel:
     table = session.table
     presenter, view = PRESENTERS[table.game], session.progress.public_view()
-    is_over = session.is_over
-    if is_over and (last := kind.last_panel(session, say)) is not None:
+    if session.is_over and (last := kind.last_panel(session, say)) is not None:
         return last
-    turn = session.progress.turn
-    notes, below = presenter.notes(view, say), list[str]()
     image = _as_agreed(_image(session, presenter, view, say), table) if has_image else None
-    heading = presenter.heading(view, say) + (say("watch-count", count=watching) if watching else "")
-    if is_over:
-        heading, _, _ = heading.partition("\n")  # no turn is left to count
-    heading = beside_game.headed(heading, table, say)
+    turn = session.progress.turn
+    told = range(first_turn(session) if since is None else since, turn + 1)
+    if session.is_over:
+        return _over(session, say, told, image=image, end=end, kind=kind)
+    notes, below, state = presenter.notes(view, say), list[str](), session.status
+    asked = kind.asked(presenter.prompt(view, say), session, say, has_image)
     rows: tuple[Row, ...]
-    if is_over:
-        rows = kind.over_rows(table, say)
-        for detail in reversed(ending.Detail):
-            below = _ended(session, say, end, kind, detail)
-            room = _story_room(heading, image, below, rows, say)
-            if room is None or room >= 0:
-                break
+    if state.runs:
+        waiting = _waiting(session, asked.question, presenter.called(view), say, is_late=is_late)
+        below += (*asked.above, waiting)
+        rows = presenter.controls(view, say)
     else:
-        state = session.status
-        asked = kind.asked(presenter.prompt(view, say), session, say, has_image)
-        if state.runs:
-            waiting = _waiting(session, asked.question, presenter.called(view), say, is_late=is_late)
-            below += (*asked.above, waiting)
-            rows = presenter.controls(view, say)
-        else:
-            rows = beside_game.resume_rows(session, say.messages)
-        lines = beside_game.status_lines(session, say)
-        if state.vote is None:
-            below += lines
-        else:  # there is little room: both questions in one paragraph, and no notes
-            below, notes = ["\n".join(filter(None, (*below, *lines)))], ()
-        rows += beside_game.table_rows(session, say, is_drawn=has_image, help_button=asked.help_button)
+        rows = beside_game.resume_rows(session, say.messages)
+    lines = beside_game.status_lines(session, say)
+    if state.vote is None:
+        below += lines
+    else:  # there is little room: both questions in one paragraph, and no notes
+        below, notes = ["\n".join(filter(None, (*below, *lines)))], ()
+    rows += beside_game.table_rows(session, say, is_drawn=has_image, help_button=asked.help_button)
+    heading = presenter.heading(view, say) + (say("watch-count", count=watching) if watching else "")
+    heading = beside_game.headed(heading, table, say)
     beside, room = notes, _story_room(heading, image, (*notes, *below), rows, say)
     if room is not None and room < 0:  # the image shows in short what they tell
         beside, room = (), _story_room(heading, image, below, rows, say)
-    told = range(first_turn(session) if since is None else since, turn + 1)
     story = _story(session, told, say, room=room, most=LOG_LINES)
-    if not story and (is_over or first_turn(session) < turn):  # posts above tell the rest
-        most = LOG_LINES if is_over else 1
-        story = _lines(session, session.progress.history[-1:], say, room=room, most=most, is_recap=True)
+    if not story and first_turn(session) < turn:  # posts above tell the rest
+        story = _lines(session, session.progress.history[-1:], say, room=room, most=1, is_recap=True)
     uncut = "" if room is None else _story(session, told, say, most=LOG_LINES)
-    whole = _ended(session, say, end, kind, ending.Detail.ALL) if is_over else below
     return Panel(
         heading=heading,
-        paragraphs=_in_order((*beside, story), below, is_over=is_over),
-        uncut=_in_order((*notes, uncut), whole, is_over=is_over)
-        if uncut or (beside, below) != (notes, whole)
-        else (),
+        paragraphs=tuple(filter(None, (*beside, story, *below))),
+        uncut=tuple(filter(None, (*notes, uncut, *below))) if uncut or beside != notes else (),
+        in_words=tuple(filter(None, presenter.table(view, say))),
+        rows=rows,
+        table_id=table.id,
+        seen_version=session.progress.public_version,
+        colour=COLOURS[table.phase],
+        image=image,
+    )
+
+
+def _over(
+    session: Session,
+    say: TableMessages,
+    told: range,
+    *,
+    image: SvgImage | None,
+    end: GameEnd,
+    kind: TableKind,
+) -> Panel:
+    """Return the post of a finished game: first its result and how it was decided, then what it has changed.
+
+    Beside the poster it says as much of this as there is room for, and no story where it says how it was decided: in
+    words it has the turns ``told`` as well.
+    """
+    table = session.table
+    presenter, view = PRESENTERS[table.game], session.progress.public_view()
+    heading, _, _ = presenter.heading(view, say).partition("\n")  # no turn is left to count
+    heading = beside_game.headed(heading, table, say)
+    rows = kind.over_rows(table, say)
+    for detail in reversed(ending.Detail):
+        beside = _ended(session, say, end, kind, detail)
+        room = _story_room(heading, image, beside, rows, say)
+        if room is None or room >= 0:
+            break
+    story = _story(session, told, say, most=LOG_LINES)
+    if not story:  # posts above tell the rest
+        story = _lines(session, session.progress.history[-1:], say, most=LOG_LINES, is_recap=True)
+    if not ending.decision(session, say):
+        beside.append(_story(session, told, say, room=room, most=LOG_LINES))
+    whole = _ended(session, say, end, kind, ending.Detail.ALL)
+    in_words = tuple(filter(None, (*whole, *presenter.notes(view, say), story)))
+    return Panel(
+        heading=heading,
+        paragraphs=in_words if image is None else tuple(filter(None, beside)),
+        uncut=() if image is None else in_words,
         in_words=tuple(filter(None, presenter.table(view, say))),
         rows=rows,
         table_id=table.id,
@@ -208,11 +238,6 @@ def _ended(
     told = [kind.result(session, say), ending.decision(session, say)]
     told += ending.lines(session.table.game, end, say, detail)
     return ["\n".join(filter(None, told)), *kind.below_result(session.table, say)]
-
-
-def _in_order(story: Sequence[str], below: Sequence[str], *, is_over: bool) -> tuple[str, ...]:
-    """Return the paragraphs of a post: at the end of a game its result comes first."""
-    return tuple(filter(None, (*below, *story) if is_over else (*story, *below)))
 
 
 def _story_room(
@@ -270,7 +295,6 @@ def _story(
     *,
     room: float | None = None,
     most: int = STORY_CHARACTERS,
-    least: int = 0,
 ) -> str:
     history = session.progress.history
     return _lines(
@@ -279,7 +303,6 @@ def _story(
         say,
         room=room,
         most=most,
-        least=least,
         is_whole=not history[0].version or history[0].turn < turns.start,
         away=session.status.away,
     )
@@ -292,7 +315,6 @@ def _lines(
     *,
     room: float | None = None,
     most: int = STORY_CHARACTERS,
-    least: int = 0,
     is_whole: bool = True,
     is_recap: bool = False,
     away: Collection[Seat] = (),
@@ -300,7 +322,7 @@ def _lines(
     """Return the newest lines of what happened, and always why a house player plays for a seat that is ``away``.
 
     The last line counts omitted lines. Lines of the deal do not count during the first turn; a recap counts none.
-    ``room`` is the greatest height below an image on a phone, ``most`` and ``least`` are the allowed numbers of lines;
+    ``room`` is the greatest height below an image on a phone, ``most`` the greatest number of lines;
     ``is_whole`` is True if the moves begin with the first one.
     """
     presenter, seats = PRESENTERS[session.table.game], session.table.seats
@@ -323,8 +345,7 @@ def _lines(
             lines += beside_game.history_lines(entry, say)
         if not (entry.version or session.is_over) and session.progress.turn == session.progress.first_turn:
             dealt = len(lines)
-    if notice is not None:  # the newest line stands beside it in any case
-        least = max(least, 1)
+    least = 0 if notice is None else 1  # the newest line stands beside the notice in any case
     kept: list[str] = []
     characters, points = 0, 0 if notice is None else points_of_text(say.as_read(lines[notice]))
     for number, line in reversed(list(enumerate(lines))):

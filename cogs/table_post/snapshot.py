@@ -23,9 +23,9 @@ from data.records.tables import Phase, Post, Table
 NO_END = GameEnd()
 AvatarsOf: TypeAlias = Callable[[Iterable[int | None]], AvatarImages]
 """Returns the avatars of members that are here; ``cogs.images.avatars`` does."""
-Key = tuple[Phase, int, bool, int, bool]
+Key = tuple[Phase, int, bool, int, bool, bool]
 """The phase of a table, the number of its public moves (or of its lobby's changes), whether half of the time is gone,
-how many members watch, and whether the ratings of a game that is over are there."""
+how many members watch, and whether the ratings and the review of a game that is over are there."""
 
 
 @dataclass(frozen=True)
@@ -52,8 +52,8 @@ class TableSnapshot:
     """How many members watch a game that goes on."""
     end: GameEnd = NO_END
     """What the end of the game has changed."""
-    is_rated_soon: bool = False
-    """Whether the ratings of a game that is over are still to come."""
+    has_more_soon: bool = False
+    """Whether the ratings or the review of a game that is over are still to come."""
     since: int | None = None
     """The first turn of the section that the post serves; None without a game."""
     avatars: AvatarImages = field(default_factory=lambda: NO_AVATARS)
@@ -117,7 +117,8 @@ class TableSnapshot:
     @property
     def key(self) -> Key:
         """Two snapshots of a table with the same key show the same; a secret move does not change it."""
-        return self.table.phase, self.seen_version, self.is_late, self.watching, bool(self.end.ratings)
+        has_ratings, has_review = bool(self.end.ratings), self.end.review is not None
+        return self.table.phase, self.seen_version, self.is_late, self.watching, has_ratings, has_review
 
     def nonce_after(self, message_id: int) -> str:
         """Return the nonce of the post that shows this in the place of another one; 0 for the first post."""
@@ -149,7 +150,7 @@ class Snapshots:
             return None
         watching = await self.tables.watching(self.table_id)
         is_late = session.is_half_gone(self.tables.now())
-        return session.table.phase, session.progress.public_version, is_late, watching, False
+        return session.table.phase, session.progress.public_version, is_late, watching, False, False
 
     async def take(self) -> TableSnapshot:
         """Return the table as it is now. Refused when there is no such table."""
@@ -204,7 +205,7 @@ class Snapshots:
                 avatars=avatars,
                 kind=kind,
             )
-            depends_on = messages, has_images, since, watching, end.ratings, running
+            depends_on = messages, has_images, since, watching, end.ratings, end.review is None, running
             return self._rendered_once(depends_on, rendered)
 
         return TableSnapshot(
@@ -219,7 +220,7 @@ class Snapshots:
             has_images=has_images,
             watching=watching,
             end=end,
-            is_rated_soon=session.is_over and self.ends is not None and self.ends.is_rated_soon(table, end),
+            has_more_soon=session.is_over and self.ends is not None and self.ends.has_more_soon(table, end),
             since=render.first_turn(session),
             avatars=avatars,
             kind=kind,

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing_extensions import override
 
 from bot.tables.state import TableState
-from cogs.games.images import poster_image, ranked
+from cogs.games.images import Section, poster_image, ranked, section_words
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import NO_AVATARS, AvatarImages, PlainTableMessages, TableMessages
@@ -21,7 +21,7 @@ from games.engine import Seat
 
 _BEFORE = re.compile(r"^\W+")
 SECTIONS_SHOWN = 15
-"""How many bouts or rounds the picture has at most, the last ones."""
+"""How many bouts or rounds a story has at most, the last ones."""
 
 
 class _StoryMessages(PlainTableMessages):
@@ -54,10 +54,11 @@ def story(
     say = TableMessages(messages, table.table.seats, avatars=avatars)
     image = _image(table, review, say)
     told = [ending.result(table, say), *_told(table, review, say)]
+    course = [section_words(section, say.who, say) for section in _sections(table, say)]
     return Panel(
         heading=heading,
         paragraphs=(say("story-link", link=links.to_table(table.table)),),
-        in_words=("\n".join(told), "\n".join(_standing(table, say))),
+        in_words=tuple(filter(None, ("\n".join(told), "\n".join(_standing(table, say)), "\n".join(course)))),
         image=image,
     )
 
@@ -70,14 +71,18 @@ def _image(table: TableState, review: object, say: TableMessages) -> SvgImage:
         (_unmarked(line), _unmarked(same))
         for line, same in zip(_told(table, review, drawn), _told(table, review, spoken), strict=True)
     ]
-    sections = PRESENTERS[key].sections(ending.public_events_of(table), drawn)[-SECTIONS_SHOWN:]
     return poster_image(
         *(key, PRESENTERS[key].emblem, outcome, say),
         sides=_sides(table),
         is_conceded=table.table.ending is Ending.CONCEDED,
-        sections=sections,
+        sections=_sections(table, drawn),
         told=told,
     )
+
+
+def _sections(table: TableState, say: TableMessages) -> Sequence[Section]:
+    """Return the last bouts or rounds."""
+    return PRESENTERS[table.table.game].sections(ending.public_events_of(table), say)[-SECTIONS_SHOWN:]
 
 
 def _sides(table: TableState) -> list[Sequence[Seat]]:

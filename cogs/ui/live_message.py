@@ -28,6 +28,8 @@ log = logging.getLogger(__name__)
 RETRY_SECONDS, LONGEST_RETRY_SECONDS = 2.0, 300.0
 """How long an update waits at most after its first failure, and after many."""
 
+PATIENCE_SECONDS = 1.0
+"""How long an answer waits for an update that is under way; it has three seconds in all."""
 END_SECONDS = 1.5
 """How long work that has begun may still take when its message is not shown any more."""
 

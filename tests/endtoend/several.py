@@ -99,7 +99,7 @@ class Process:
             await opened.execute(END_PROCESS, [self.cluster.name])
         for process in self.club.processes:
             if process is not self and not process.is_dead:
-                process.cluster.claims.wake()
+                process.cluster.wake()
 
     async def close(self) -> None:
         self.is_dead = True

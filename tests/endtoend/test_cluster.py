@@ -170,7 +170,7 @@ async def test_a_process_that_misses_the_hint_forgets_at_its_next_beat(
         one, two = club.processes
         monkeypatch.setattr(two.cluster.hints, "_read", lambda _: None)
         await one.bot.forgetting.forget(12345)
-        assert two.cluster.claims.forgotten == 1
+        assert two.cluster.forgotten == 1
 
 
 async def test_a_server_of_another_process_is_not_marked_as_left(postgres_url: str) -> None:
@@ -333,7 +333,7 @@ async def test_a_home_whose_claim_lapses_while_it_answers_sends_no_second_post(
             broken.setattr(home.cluster._store, "beat", away)
             pressing = asyncio.create_task(ada.press(table.post(), "Start"))
             await is_stuck.wait()
-            broken.setattr(home.cluster.claims, "_clock", lambda: elapsed_seconds() + CLAIM_SECONDS)
+            broken.setattr(home.cluster, "_clock", lambda: elapsed_seconds() + CLAIM_SECONDS)
             await home.end_claims()
             await until(lambda: other.cluster.is_home(table.guild.id))
             await until(lambda: "attack or pass" in table.words())

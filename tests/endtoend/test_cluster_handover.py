@@ -67,7 +67,7 @@ async def test_presses_that_a_process_receives_after_it_has_left_are_acted_on_on
         table = Table(club, await club.guild_on(max(one.shards)))
         await table.begin()
         leaving = asyncio.create_task(one.bot.cluster.hand_over())
-        await until(lambda: len(two.shards) == SHARDS and two.cluster.claims.is_alone)
+        await until(lambda: len(two.shards) == SHARDS and two.cluster.is_alone)
         await until(lambda: len(connected(club)) > SHARDS)
         before = len(await two.bot.store.tables.unfinished())
         people = [club.pg.visitor(name) for name in ("Ada", "Ben", "Cleo", "Dov")]

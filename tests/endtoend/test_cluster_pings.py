@@ -169,7 +169,7 @@ async def test_a_home_whose_claim_lapses_while_it_answers_sends_no_ping(
             broken.setattr(home.cluster._store, "beat", away)
             await table.press(table.people[0], "Start")
             await is_stuck.wait()
-            broken.setattr(home.cluster.claims, "_clock", lambda: elapsed_seconds() + CLAIM_SECONDS)
+            broken.setattr(home.cluster, "_clock", lambda: elapsed_seconds() + CLAIM_SECONDS)
             await home.end_claims()
             await until(lambda: other.cluster.is_home(table.guild.id))
             await decide(other, table)  # the post of the old home has pinged for the first question

@@ -131,6 +131,24 @@ async def test_the_boldest_bluff_that_was_accepted_is_told_at_the_end(club: Club
     assert f"Best bluff: {attacker.mention} got away with 3 Archers in bout 1" in club.words()
 
 
+async def test_the_result_does_not_wait_for_other_reviews_and_the_best_bluff_is_added_later(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.endtoend.play.SHOWN_AFTER_SECONDS", 1.0)
+    await club.seat(club.ada, club.ben)
+    attacker = club.asked()
+    await club.attack(attacker, "archer", count=3)
+    await club.press(club.other(attacker), "Accept")
+    async with club.bot.history._review_locks["duel"]:  # the review of a long game is being made
+        await gives_up(club.ben)
+        await club.ada.wait_for(lambda: "gave up" in club.words() or None)
+        assert "Best bluff" not in club.words()
+    posts = len(club.posts())
+    await club.ada.wait_for(lambda: "Best bluff" in club.words() or None)
+    await club.settled()
+    assert len(club.posts()) == posts
+
+
 async def test_a_house_player_that_wins_for_who_left_is_named_and_their_rating_explained(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     await club.press(club.asked(), "Pass")

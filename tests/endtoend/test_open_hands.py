@@ -60,7 +60,7 @@ async def test_a_lesson_from_the_lobby_to_its_end(club: Club) -> None:
     await asked(club)
     assert "anyone who doesn't play sees all cards. Not rated. All players must agree." in club.words()
     refused = await club.press(club.ada, "Start")
-    assert f"{club.ada.mention}, {club.ben.mention}" in club.ada.text(refused.message)
+    assert f"{club.ada.mention} and {club.ben.mention}" in club.ada.text(refused.message)
     await club.press(club.ada, AGREE)
     assert f"{club.ada.mention} 👐" in club.words()
     assert f"{club.ben.mention} 👐" not in club.words()
@@ -197,6 +197,16 @@ async def test_an_agreement_to_an_earlier_question_does_not_count(club: Club) ->
     assert "You are not at this table" in club.cleo.text(stranger.message)
     denied = await club.ben.press(club.post(), SWITCH)
     assert club.ada.mention in club.ben.text(denied.message), "only the host"
+
+
+async def test_a_slow_table_is_opened_with_open_hands(club: Club) -> None:
+    await club.ada.command("/duel new", clock="slow")
+    assert SWITCH not in str(club.post()), "on a phone there is room for the option of holidays only"
+    await club.ada.command("/duel new", clock="slow", teaching=True, house="fair")
+    assert "Open hands for teaching" in club.words()
+    await club.press(club.ada, AGREE)
+    await club.press(club.ada, "Start")
+    assert SAID in club.words()
 
 
 async def test_the_page_of_a_spectator_has_an_image_of_all_hands() -> None:

@@ -10,7 +10,7 @@ from bot.tables.progress import HistoryEntry
 from cogs.games.auf.presenter import AufPresenter
 from cogs.games.auf.text import recipe_word
 from cogs.games.game_ui import KeyMoment, costly_decisions
-from cogs.games.new_options import CLOCK_OPTION, HOLIDAYS_OPTION, HOUSE_OPTION
+from cogs.games.new_options import CLOCK_OPTION, HOLIDAYS_OPTION, HOUSE_OPTION, TEACHING_OPTION
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.command_options import optional
@@ -26,6 +26,7 @@ NEW = (
     optional("hand_switcheroo", bool, "cmd-auf-new-hands"),
     HOUSE_OPTION,
     HOLIDAYS_OPTION,
+    TEACHING_OPTION,
 )
 
 

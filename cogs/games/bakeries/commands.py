@@ -9,7 +9,7 @@ from bot.tables.progress import HistoryEntry
 from cogs.games.bakeries.presenter import BakeriesPresenter
 from cogs.games.bakeries.text import cake_line, dollars
 from cogs.games.game_ui import KeyMoment, costly_decisions
-from cogs.games.new_options import CLOCK_OPTION, HOLIDAYS_OPTION, HOUSE_OPTION
+from cogs.games.new_options import CLOCK_OPTION, HOLIDAYS_OPTION, HOUSE_OPTION, TEACHING_OPTION
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from games.bakeries import Chef, View
@@ -19,7 +19,7 @@ from games.engine import Seat
 from games.entry import Counts
 from games.views import PublicView
 
-NEW = (CLOCK_OPTION, HOUSE_OPTION, HOLIDAYS_OPTION)
+NEW = (CLOCK_OPTION, HOUSE_OPTION, HOLIDAYS_OPTION, TEACHING_OPTION)
 
 
 def stats(counts: Counts, messages: Messages) -> Iterator[str]:

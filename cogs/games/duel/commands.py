@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.tables.progress import HistoryEntry
 from cogs.games.duel.text import card_list, claim_words
 from cogs.games.game_ui import DescribedChart, KeyMoment
-from cogs.games.new_options import CLOCK_OPTION, HOLIDAYS_OPTION, HOUSE_OPTION
+from cogs.games.new_options import CLOCK_OPTION, HOLIDAYS_OPTION, HOUSE_OPTION, TEACHING_OPTION
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg import charts
@@ -41,6 +41,7 @@ NEW = (
     optional("open_specials", bool, "cmd-duel-new-open-specials"),
     HOUSE_OPTION,
     HOLIDAYS_OPTION,
+    TEACHING_OPTION,
 )
 
 

@@ -27,6 +27,7 @@ lobby-open-hands = -# 👐 **Offene Karten zum Lernen:** Wer nicht mitspielt, si
 lobby-agreed = {" "}👐
 button-open-hands = Offene Karten
 button-agree-open-hands = Zustimmen
+cmd-new-teaching = Offene Karten zum Lernen, wenn alle zustimmen: Wer zuschaut, sieht alles; nicht gewertet
 open-hands = -# 👐 Offene Karten: Wer nicht mitspielt, sieht alle Karten. Nicht gewertet.
 refused-not-agreed = Mit offenen Karten beginnt das Spiel erst, wenn alle zugestimmt haben. Auf *{ button-agree-open-hands }* fehlt noch: { $who }.
 refused-open-seats = An diesem Tisch sieht alle Karten, wer nicht mitspielt. Deshalb kann hier niemand einen Platz übernehmen. Wenn du gehst, spielt ein Hausspieler für dich weiter.

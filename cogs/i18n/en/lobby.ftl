@@ -27,6 +27,7 @@ lobby-open-hands = -# 👐 **Open hands for teaching:** anyone who doesn't play 
 lobby-agreed = {" "}👐
 button-open-hands = Open hands
 button-agree-open-hands = Agree
+cmd-new-teaching = Open hands for teaching: spectators see all cards if all players agree; not rated
 open-hands = -# 👐 Open hands: anyone who doesn't play sees all cards. Not rated.
 refused-not-agreed = With open hands, the game starts once every player has agreed. Still to press *{ button-agree-open-hands }*: { $who }.
 refused-open-seats = At this table, anyone who doesn't play sees all hands, so nobody can take over a seat. If you leave, a house player plays on for you.

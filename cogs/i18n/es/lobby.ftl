@@ -27,6 +27,7 @@ lobby-open-hands = -# 👐 **Manos a la vista** de quien no juega. Sin puntuar. 
 lobby-agreed = {" "}👐
 button-open-hands = Manos a la vista
 button-agree-open-hands = Aceptar
+cmd-new-teaching = Manos a la vista para aprender, si toda la mesa acepta: quien mira lo ve todo; sin puntuar
 open-hands = -# 👐 Manos a la vista: quien no juega ve todas las cartas. Sin puntuar.
 refused-not-agreed = Con las manos a la vista, la partida empieza cuando acepta toda la mesa. Falta pulsar *{ button-agree-open-hands }*: { $who }.
 refused-open-seats = En esta mesa, quien no juega ve todas las manos, así que nadie puede ocupar el asiento de otra persona. Si sales, un robot sigue jugando por ti.

@@ -1,6 +1,6 @@
 ### Les bots maison : leur force, et comment les choisir avant la partie
 
-menu-house = Ajouter un bot maison de niveau…
+menu-house = Bot maison de niveau…
 house-level = { $level ->
         [easy] facile
         [fair] moyen

@@ -27,6 +27,7 @@ lobby-open-hands = -# 👐 **Mains ouvertes** à qui ne joue pas. Non classée. 
 lobby-agreed = {" "}👐
 button-open-hands = Mains ouvertes
 button-agree-open-hands = Accepter
+cmd-new-teaching = Mains ouvertes pour apprendre, si tout le monde accepte : on voit tout ; non classée
 open-hands = -# 👐 Mains ouvertes : qui ne joue pas voit toutes les cartes. Non classée.
 refused-not-agreed = Avec les mains ouvertes, la partie commence quand tout le monde a accepté. Il reste à appuyer sur *{ button-agree-open-hands }* : { $who }.
 refused-open-seats = À cette table, qui ne joue pas voit toutes les mains : personne ne peut donc y reprendre une place. Si tu quittes la partie, un bot maison continue à ta place.

@@ -95,7 +95,7 @@ choice-holiday = { $date } (dans { $count ->
 })
 form-quiet = Heures calmes
 field-quiet-first = Aucune mention de
-field-quiet-last = à
+field-quiet-last = jusqu’à
 field-zone = Ton fuseau horaire
 field-zone-note = Pour tous les autres fuseaux, utilise /preferences zone.
 form-holiday = Vacances

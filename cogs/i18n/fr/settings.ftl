@@ -50,7 +50,7 @@ settings-pictures = **Images :** { $value ->
 }
 settings-note = `/settings time` change ces durées.
 menu-channels = Salons : tous
-menu-role = Qui ouvre des tables : tout le monde
+menu-role = Qui ouvre des tables : tous
 menu-tables = Tables par membre
 pick-tables = Tables par membre : { $value }
 pick-clock = Cadence : { $value }

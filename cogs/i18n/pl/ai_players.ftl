@@ -1,6 +1,6 @@
 ### Gracze komputerowi: jak mocno grają i jak się ich dodaje
 
-menu-house = Dodaj gracza komputerowego, poziom…
+menu-house = Gracz komputerowy, poziom…
 house-level = { $level ->
         [easy] łatwy
         [fair] średni

@@ -29,6 +29,7 @@ lobby-open-hands = -# 👐 **Odkryte karty** dla widzów. Gra nierankingowa. Wsz
 lobby-agreed = {" "}👐
 button-open-hands = Odkryte karty
 button-agree-open-hands = Zgadzam się
+cmd-new-teaching = Odkryte karty do nauki, jeśli wszyscy się zgodzą: widzowie widzą wszystko; bez rankingu
 open-hands = -# 👐 Odkryte karty: kto nie gra, widzi wszystkie karty. Gra nierankingowa.
 refused-not-agreed = Przy odkrytych kartach gra zaczyna się dopiero, gdy wszyscy się zgodzą. Przycisk *{ button-agree-open-hands }* czeka na: { $who }.
 refused-open-seats = Przy tym stole osoby, które nie grają, widzą wszystkie karty, więc nikt nie może przejąć miejsca. Jeśli opuścisz grę, dalej gra za ciebie gracz komputerowy.

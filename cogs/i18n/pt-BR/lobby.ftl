@@ -27,6 +27,7 @@ lobby-open-hands = -# 👐 **Mãos abertas** a quem não joga. Não ranqueada. A
 lobby-agreed = {" "}👐
 button-open-hands = Mãos abertas
 button-agree-open-hands = Concordar
+cmd-new-teaching = Mãos abertas para ensinar, se a mesa toda concordar: quem assiste vê tudo; não ranqueada
 open-hands = -# 👐 Mãos abertas: quem não joga vê todas as cartas. Não ranqueada.
 refused-not-agreed = Com mãos abertas, a partida só começa quando a mesa toda concorda. Ainda falta clicar em *{ button-agree-open-hands }*: { $who }.
 refused-open-seats = Nesta mesa, quem não joga vê todas as mãos, então ninguém pode assumir um lugar. Se você sair, um robô continua jogando por você.

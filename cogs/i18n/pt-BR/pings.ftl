@@ -77,7 +77,7 @@ preferences-holiday = { $value ->
     [yes] 🏖️ **Férias:** até { $until }.
    *[no] 🏖️ **Férias:** não.
 }
-button-preferences-next = Minha vez a seguir
+button-preferences-next = Quase minha vez
 button-preferences-votes = Votações
 button-preferences-half = Metade do tempo
 button-preferences-quiet = Silêncio…

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cluster.homes import BecameLeader, ClusterNews, ConnectionsChanged, ShardsGained, ShardsLost
+from bot.cluster.homes import BecameLeader, ConnectionsChanged, ShardsGained, ShardsLost
 from bot.cluster.shard_claims import ShardClaims
 from data.postgres.cluster import PostgresClaims
 
@@ -23,20 +23,19 @@ class Clock:
 class Noted:
     """Notes what the claims tell."""
 
-    def __init__(self, news: ClusterNews) -> None:
+    def __init__(self) -> None:
         self.told: list[tuple[str, frozenset[int]]] = []
-        self.of: ShardClaims
+
+    def hear(self, claims: ShardClaims) -> None:
+        news = claims.news
         news.hear(ShardsGained, lambda gained: self.told.append(("gained", gained.shards)))
         news.hear(ShardsLost, lambda lost: self.told.append(("lost", lost.shards)))
         news.hear(BecameLeader, lambda _: self.told.append(("leads", frozenset())))
-        news.hear(ConnectionsChanged, lambda _: self.told.append(("connections", self.of.connected_shards)))
+        news.hear(ConnectionsChanged, lambda _: self.told.append(("connections", claims.connected_shards)))
         news.before_release(self._released)
 
     async def _released(self) -> None:
         self.told.append(("released", frozenset()))
-
-    async def catch_up_forgotten(self, number: int) -> None:
-        self.told.append(("forgotten", frozenset()))
 
     def claims_changed(self) -> None:
         self.told.append(("claims changed", frozenset()))
@@ -46,21 +45,17 @@ class Process(ShardClaims):
     """The claims of one process; the test calls each beat."""
 
     def __init__(self, url: str, name: str, *, shards: int = 4, claim_seconds: float = CLAIM_SECONDS) -> None:
-        news = ClusterNews()
-        self.noted = Noted(news)
+        self.noted = Noted()
         self.time = Clock()
         self.store = PostgresClaims(url)
-        self.name = name
         super().__init__(
             self.store,
             name,
-            news,
-            catch_up_forgotten=self.noted.catch_up_forgotten,
             claims_changed=self.noted.claims_changed,
             claim_seconds=claim_seconds,
             clock=self.time,
         )
-        self.noted.of = self
+        self.noted.hear(self)
         self.wanted_shards = shards
 
 

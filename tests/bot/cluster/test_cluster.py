@@ -119,7 +119,7 @@ async def test_a_request_that_was_about_to_be_sent_when_the_claim_lapsed_is_not_
             sent.append(f"post {number}")
             await asyncio.sleep(0)
             if number == 0:  # the process stands still, and goes on
-                cluster.claims._clock.time += 100  # type: ignore[attr-defined]
+                cluster._clock.time += 100  # type: ignore[attr-defined]
 
     noted.showing = asyncio.create_task(show())
     await asyncio.wait((noted.showing,))
@@ -197,7 +197,7 @@ async def test_a_process_that_missed_an_earlier_member_forgets_all_it_has_read(j
     await one._store.forget()  # by a process whose hint was lost
     await one.forget_everywhere(77)
     assert MemberForgotten(None) in noted.told
-    assert two.claims.forgotten == 2
+    assert two.forgotten == 2
 
 
 async def test_a_dead_process_is_not_waited_for_when_its_claims_have_expired(

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.tables import lobby
 from bot.tables.commands import Move, Proposal, TableAction, TableActionKind
 from bot.tables.lobby import NewTable
 from bot.tables.session import Session
@@ -132,6 +133,16 @@ async def test_a_vote_for_a_relaxed_clock_ends_double_time() -> None:
     assert session.status.vote is not None
     await club.apply(table_id, BEN.id, session.status.vote.answered(TableActionKind.AGREE))
     assert times(session, watch()) == [RELAXED]
+
+
+async def test_a_game_that_begins_at_once_has_it_too_and_one_of_a_tournament_has_not() -> None:
+    club = await club_with(ADA.id)
+    new = NewTable(guild_id=1, channel_id=2, seconds=LIVE)
+    session = await club.lobbies.play_now(DUEL, ADA, new, house="easy")
+    assert seats_with_more_time(session.table) == [ADA.id]
+    dealt = lobby.against_house(DUEL, ADA, new, house="easy", secret=bytes(32), at=club.now())
+    await club.lobbies.deal(dealt)  # as a tournament does
+    assert seats_with_more_time(await club.table(dealt.id)) == []
 
 
 async def test_an_invited_member_has_more_time_once_they_have_joined() -> None:

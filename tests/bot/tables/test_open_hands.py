@@ -8,9 +8,10 @@ from bot.errors import Refused
 from bot.history.replay import may_see_all_hands
 from bot.ratings.service import is_rateable
 from bot.tables.commands import TableAction, TableActionKind, TakeOver
+from bot.tables.lobby import NewTable
 from bot.tables.session import Session
 from data.records.tables import Phase, Table
-from tests.bot.tables.services import ADA, BEN, CLEO, Club, Watch, begun, lobby, tables
+from tests.bot.tables.services import ADA, BEN, CLEO, DUEL, Club, Watch, begun, lobby, tables
 
 
 @pytest.fixture
@@ -94,6 +95,15 @@ async def test_an_agreement_is_void_when_it_is_asked_again(club: Club) -> None:
     with pytest.raises(Refused, match="moved-on"):
         await club.lobbies.agree_to_open_hands(table.id, BEN.id, table.open_hands)
     assert (await club.table(table.id)).not_agreed == (ADA.id, BEN.id)
+
+
+async def test_a_table_can_be_opened_with_the_question(club: Club) -> None:
+    new = NewTable(guild_id=1, channel_id=2, seconds=86_400)
+    table = await club.lobbies.open_lobby(DUEL, DUEL.Options(), ADA, new, asks_for_open_hands=True)
+    assert table.not_agreed == (ADA.id,)
+    await club.lobbies.agree_to_open_hands(table.id, ADA.id, table.open_hands)
+    await club.lobbies.set_open_hands(table.id, ADA.id, is_on=False)
+    assert (await club.lobbies.set_open_hands(table.id, ADA.id, is_on=True)).not_agreed == (ADA.id,)
 
 
 async def test_asking_twice_is_one_question(club: Club) -> None:

@@ -141,7 +141,7 @@ async def test_an_answer_is_edited_only_to_bring_its_image(monkeypatch: pytest.M
 
     monkeypatch.setattr(progressive_reply, "show", answer)
     monkeypatch.setattr(progressive_reply, "show_later", show_later)
-    reply, press = ProgressiveReply(images), cast(Any, SimpleNamespace(id=1))
+    reply, press = ProgressiveReply(images), cast(Any, SimpleNamespace(id=1, extras={}))
     await reply.show(press, PANEL)
     assert (shown, completed) == ([None], [])
     monkeypatch.setattr(images, "soon", AsyncMock(return_value=PngImage(DOT.name, b"")))

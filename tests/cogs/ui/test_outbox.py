@@ -10,11 +10,12 @@ from typing import Any, cast
 import discord
 import pytest
 
+from bot.sent_messages import TurnDetail, with_detail
 from cogs.hands.render import hand
 from cogs.i18n.messages import Messages
 from cogs.table_post import render
 from cogs.ui.components import layout
-from cogs.ui.outbox import Outbox
+from cogs.ui.outbox import Outbox, text_digest
 from cogs.ui.panel import Panel
 from data.errors import TableMovedOn
 from data.records.tables import SentKind, SentMessage
@@ -169,9 +170,29 @@ async def test_a_ping_is_found_by_its_member_and_not_in_an_answer_or_in_what_oth
         Found(1, f"{WHO}, look!", author=discord.Object(SOMEBODY)),
         Found(2, f"{WHO}, look!", interaction_metadata=object()),
         Found(3, "<@5>, it is your turn"),
+        Found(5, f"{WHO} passes.\n{WHO} draws one card.\nCake Duel"),  # it tells them of a turn
     ]
     assert await found(store, PING, *others) is None
     assert await found(store, PING, *others, Found(4, f"{WHO}, it is your turn")) == 4
+
+
+async def test_a_message_that_tells_a_turn_is_found_by_its_text(store: Store) -> None:
+    text = f"{WHO} passes.\nCake Duel"
+    detail = TurnDetail(version=7, number=2, digest=text_digest(text))
+    turn = with_detail(replace(SENT, kind=SentKind.TURN, nonce="turn"), detail)
+    others = [Found(1, f"{WHO} passes.\nCake Auf!"), Found(2, text, author=discord.Object(SOMEBODY))]
+    assert await found(store, turn, *others) is None
+    assert await found(store, turn, *others, Found(3, text)) == 3
+
+
+async def test_messages_to_others_are_not_looked_for_where_one_member_is_named(store: Store) -> None:
+    """They may be under way at this moment, and would be given up."""
+    channel = Channel()
+    outbox = Outbox(cast(discord.Client, channel), store.sent_messages)
+    await store.sent_messages.keep(replace(SENT, kind=SentKind.TURN, message_id=0))
+    assert await outbox.known("abcdefgh", SentKind.TURN, user_id=SENT.user_id + 1) == []
+    assert not channel.searches
+    assert len(await store.sent_messages.about("abcdefgh")) == 1
 
 
 async def test_a_message_that_belongs_to_another_row_is_not_taken(store: Store) -> None:
