@@ -78,7 +78,7 @@ def ended(ending: Ending) -> float:
     return found or 0.0
 
 
-async def test_a_table_that_a_manager_ends_is_counted_as_ended_once() -> None:
+async def test_a_table_that_is_ended_early_is_counted_as_ended_once() -> None:
     club = tables()
     session, before = await begun(club), ended(Ending.ENDED)
     for _ in range(2):
