@@ -99,7 +99,7 @@ class TableHands(LiveMessage):
             await self.undisturbed(context.images.ready(awaited))
             return Outcome.SOON
         is_kept = any(own.was_there or own.is_withheld for own in self.hands.values())
-        return Outcome.CURRENT if is_kept and not session.is_over else Outcome.OVER
+        return Outcome.IDLE if is_kept and not session.is_over else Outcome.OVER
 
     async def answer(self, interaction: Interaction, session: Session) -> None:
         """Show a hand by the answer to a press on it. Raise what Discord and the store answer."""

@@ -125,7 +125,7 @@ class PlayerHands(LiveMessage):
             await self.undisturbed(self._context.images.ready([awaited]))
             return Outcome.SOON
         is_left = session.is_over or session.table.seat_of(self.user_id) is None
-        return Outcome.OVER if is_left else Outcome.CURRENT
+        return Outcome.OVER if is_left else Outcome.IDLE
 
     def _renew(self, shown: EphemeralHand) -> None:
         self._older = [copy for copy in self._older if copy.message_id != shown.message_id]

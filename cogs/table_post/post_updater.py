@@ -87,7 +87,7 @@ class PostUpdater(LiveMessages[str, TablePost]):
             self.changed(table_id)
         await acknowledge(interaction)
 
-    async def refused(self, table_id: str) -> None:
+    async def show_after_refusal(self, table_id: str) -> None:
         """Show the table again if its post may be outdated: somebody pressed what cannot be done."""
         with contextlib.suppress(Refused, StoreError):
             table = await self._tables.table(table_id)

@@ -78,8 +78,8 @@ class TournamentLivePost(LiveMessage):
             if not is_unreachable(error):
                 raise
             log.warning("tournament %s could not be shown: %s", self._id, error)
-            return Outcome.CURRENT
-        return Outcome.OVER if tournament.is_over else Outcome.CURRENT
+            return Outcome.IDLE
+        return Outcome.OVER if tournament.is_over else Outcome.IDLE
 
     async def open(self, interaction: Interaction, tournament: Tournament) -> None:
         """Show a new tournament by the answer to the command that opened it. Raise what Discord answers."""

@@ -78,7 +78,7 @@ def ended(ending: Ending) -> float:
     return found or 0.0
 
 
-async def test_a_table_that_a_manager_ends_is_counted_as_ended_once() -> None:
+async def test_a_table_that_is_ended_early_is_counted_as_ended_once() -> None:
     club = tables()
     session, before = await begun(club), ended(Ending.ENDED)
     for _ in range(2):
@@ -219,7 +219,7 @@ async def test_the_time_that_a_house_player_thinks_does_not_show(
     monkeypatch.setattr(asyncio.get_running_loop(), "time", watch)
     version = session.progress.version
     club.autoplay.pause_seconds = 2.0
-    await club.autoplay.answer(table_id)
+    await club.autoplay.play_one(table_id)
     assert session.progress.version == version + 1
     assert len(slept) == 1
     assert watch.time - started_at == pytest.approx(max(2.0, thought_seconds))
@@ -247,7 +247,7 @@ async def test_a_player_who_returns_while_their_stand_in_pauses_plays_themselves
 
     monkeypatch.setattr("bot.tables.autoplay.asyncio.sleep", sleep)
     club.autoplay.pause_seconds = 2.0
-    assert not await club.autoplay.answer(session.table.id)
+    assert not await club.autoplay.play_one(session.table.id)
     moves = await club.store.tables.moves(session.table.id)
     assert [move.by for move in moves] == [By.CLOCK, By.PLAYER]
     await club.close()
@@ -281,7 +281,7 @@ async def test_a_house_player_chooses_by_the_table_at_the_end_of_the_pause(
     monkeypatch.setattr("bot.tables.autoplay.choice", choose)
     monkeypatch.setattr("bot.tables.autoplay.asyncio.sleep", sleep)
     club.autoplay.pause_seconds = 2.0
-    await club.autoplay.answer(session.table.id)
+    await club.autoplay.play_one(session.table.id)
     moves = await club.store.tables.moves(session.table.id)
     assert moves[-1].by is By.HOUSE
     assert moves[-1].number == thought[-1] + 1

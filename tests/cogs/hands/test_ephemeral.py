@@ -47,7 +47,7 @@ async def test_hands_of_a_table_that_is_dropped_end_what_they_do(monkeypatch: py
 
     async def wait() -> Outcome:
         await goes_on.wait()
-        return Outcome.CURRENT
+        return Outcome.IDLE
 
     monkeypatch.setattr(first, "update", wait)
     first.changed()
