@@ -205,7 +205,6 @@ class CakeClub:
                 images=self._private_images,
                 homes=self.cluster,
                 outbox=self.outbox,
-                sent=self.store.sent_messages,
             )
         )
         self.ephemeral_hands = self._until_end(

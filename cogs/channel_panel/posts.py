@@ -156,7 +156,7 @@ class ServerPanels(LiveMessage):
             known[known.index(sent)] = noted
         except discord.NotFound:
             log.info("the panel in channel %d was deleted", sent.channel_id)
-            await outbox.forget(sent)
+            await outbox.stored.drop(sent)
             known.remove(sent)
         except FAILURES as error:
             log.info("the panel in channel %d stays as it is for now: %s", sent.channel_id, error)
@@ -177,7 +177,7 @@ class Panels(LiveMessages[int, ServerPanels]):
         """Find out which servers have panels, and show those of one shard, or of all, as they should be."""
         self._is_found = False
         try:
-            found = await self._parts.outbox.servers_with_panels()
+            found = await self._parts.outbox.stored.servers_with_panels()
         except StoreError as error:
             log.warning("the panels of all servers are found later: %s", error)
             return

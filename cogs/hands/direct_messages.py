@@ -13,7 +13,7 @@ import discord
 from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.preferences import Preferences
-from bot.sent_messages import HandDetail, SentMessages, about_table, detail_of
+from bot.sent_messages import HandDetail, about_table, detail_of
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from cogs.hands.render import HandMessage
@@ -253,7 +253,6 @@ class HandMessages(LiveMessages[str, TableHands]):
     images: ProgressiveReply
     homes: Homes
     outbox: Outbox
-    sent: SentMessages
     refused: dict[int, str] = field(default_factory=dict, init=False)
     """Members whose message was refused and who have not been told so, with the key of the sentence that says it."""
 
@@ -324,7 +323,7 @@ class HandMessages(LiveMessages[str, TableHands]):
 
     async def withdraw(self, user_id: int) -> None:
         """Delete all messages that show a member's hands. Raise StoreError if they are not known."""
-        tables = {sent.about for sent in await self.sent.to(user_id) if sent.kind is SentKind.HAND}
+        tables = {sent.about for sent in await self.outbox.stored.to(user_id) if sent.kind is SentKind.HAND}
         for table_id in tables:
             hands = self.of(table_id)
             try:

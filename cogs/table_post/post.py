@@ -324,7 +324,7 @@ class TablePost(LiveMessage):
         parts = self._parts
         await self._pings.update(table.id, snapshot.session, message.post)
         await parts.tables.set_shown(table.id, snapshot.version, message.post)
-        await parts.outbox.forget_public(table.id)
+        await parts.outbox.stored.drop_public(table.id)
         message.shows = snapshot.key
         return False
 
@@ -357,7 +357,7 @@ class TablePost(LiveMessage):
             return False
         message.shows = snapshot.key
         if is_whole and is_over:
-            await parts.outbox.forget_public(table.id)
+            await parts.outbox.stored.drop_public(table.id)
         return is_whole
 
     async def _is_shown(self) -> bool:

@@ -224,7 +224,7 @@ class PostMessages:
         """Forget an older message and what is stored of it."""
         self.older = [older for older in self.older if older is not message]
         if message.sent is not None:
-            await self.outbox.forget(message.sent)
+            await self.outbox.stored.drop(message.sent)
             message.sent = None
 
     async def prepare(

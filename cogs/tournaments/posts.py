@@ -120,7 +120,7 @@ class TournamentLivePost(LiveMessage):
         if (post, tournament.revision, is_announced) != stored:
             await self._store(tournament, post, is_announced=is_announced)
         if tournament.is_over:
-            await posts.outbox.forget_public(self._id)
+            await posts.outbox.stored.drop_public(self._id)
 
     async def _store(self, tournament: Tournament, post: TournamentPost, *, is_announced: bool) -> None:
         await self._posts.service.stored.set_post(

@@ -22,9 +22,9 @@
     [many-dative] Forschern
 }
 -card-wolfy = { $form ->
-   *[one] Sir Wolfy
-    [many] Sir Wolfys
-    [short] Wolfy
+   *[one] Sir Isegrim
+    [many] Sir Isegrims
+    [short] Isegrim
 }
 -card-assassin = { $form ->
    *[one] Assassine
@@ -163,7 +163,7 @@
     [short] Hochzeit
 }
 -cake-boston = { $form ->
-   *[one] Boston Cream Pie
+   *[one] Bostoner Cremetorte
     [short] Boston
 }
 -cake-pineapple = { $form ->
