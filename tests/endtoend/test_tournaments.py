@@ -178,7 +178,7 @@ async def test_a_tournament_takes_as_many_members_as_it_has_places(club: Club) -
 
 async def test_one_member_alone_is_too_few_for_a_tournament_with_house_players(club: Club) -> None:
     await signed_up(club, club.ada, house="fair")
-    assert "at least 2 members" in await told(club.ada, "/tournament start")
+    assert "at least 2 players" in await told(club.ada, "/tournament start")
 
 
 async def told(person: Visitor, command: str, channel: str = CHANNEL, **options: Any) -> str:
@@ -212,7 +212,7 @@ async def test_what_makes_no_sense_is_refused_with_one_sentence(club: Club) -> N
     await signed_up(club, club.ben)
     assert "already has a tournament" in await told(club.cleo, "/tournament new", **new)
     assert "already signed up" in await told(club.ben, "/tournament join")
-    assert "at least 3 members" in await told(club.ada, "/tournament start")
+    assert "at least 3 players" in await told(club.ada, "/tournament start")
     assert "are not in this tournament" in await told(club.cleo, "/tournament leave")
     assert "Only the organiser" in await told(club.ben, "/tournament end")
     refused = await club.ben.press(post(club), "Start now")
