@@ -281,7 +281,7 @@ bakeries-page-place = Kuchen verteilen
 bakeries-rules-place = Wer keinen Backprofi hat, beginnt; hat niemand einen, beginnt die Seite, die die Runde nicht begonnen hat. Abwechselnd kommt ein Kuchen aus dem Lager, und du stellst ihn in ein leeres Fach: in eins von deinen oder in eins der anderen Seite: **NIMM DU DEN KUCHEN!**
     Ein Fach heißt wie die Würfelzahl, die es verkauft, und vervielfacht den Preis: 7 ×1; 6 und 8 ×2; 5 und 9 ×3; 4 und 10 ×5; 3 und 11 ×8; 2 und 12 ×13.
     Ist eine Vitrine voll, verteilt die Seite mit der anderen Vitrine alle übrigen Kuchen.
-    Wenn deine Zeit abläuft, kommt der Kuchen in dein leeres Fach mit der kleinsten Zahl; ist deine Vitrine voll, in das der anderen Seite.
+    Wenn deine Zeit abläuft, kommt der Kuchen in dein leeres Fach mit der kleinsten Zahl; ist deine Vitrine voll, in das der anderen Seite mit der kleinsten Zahl.
 bakeries-page-sale = Kuchenverkauf
 bakeries-rules-sale = Wer einen Backprofi eingestellt hat, würfelt zuerst (hat niemand einen, die Seite, die die Runde begonnen hat), dann abwechselnd. Eine Zahl, die du noch nicht hattest, **verkauft den Kuchen** in deinem Fach mit dieser Zahl.
     Hattest du die Zahl schon, legt die andere Seite eine **Altbacken-Karte** auf einen deiner unverkauften Kuchen: 20 % weniger vom aufgedruckten Preis, höchstens vier Karten pro Kuchen. Kann kein Kuchen mehr eine bekommen, passiert nichts.

@@ -281,7 +281,7 @@ bakeries-page-place = Place the cakes
 bakeries-rules-place = The player without a chef starts; if nobody has a chef, the player who didn't start the round. Players take turns: a cake comes out of the store, and you put it in an empty slot, either your own or the other player's: **YOU TAKE THE CAKE!**
     A slot's number is the dice roll that sells it, and it multiplies the price: 7 ×1; 6 and 8 ×2; 5 and 9 ×3; 4 and 10 ×5; 3 and 11 ×8; 2 and 12 ×13.
     Once one case is full, the player with the other case places all the cakes that are left.
-    If your time runs out, the cake goes in your lowest empty slot, or in the other player's if your case is full.
+    If your time runs out, the cake goes in your lowest empty slot, or in the other player's lowest one if your case is full.
 bakeries-page-sale = The cake sale
 bakeries-rules-sale = The player who hired a chef rolls first (if nobody did, the player who started the round); then players take turns. A number you haven't rolled yet **sells the cake** in that slot of yours.
     If you roll a number again, the other player puts a **stale card** on one of your unsold cakes: 20% off its printed price, up to four cards per cake. If no cake can take one, nothing happens.

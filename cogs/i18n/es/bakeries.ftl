@@ -281,7 +281,7 @@ bakeries-page-place = Pasteles
 bakeries-rules-place = Empieza quien no tiene chef; si nadie tiene chef, empieza quien no empezó la ronda. Por turnos, sale un pastel del almacén y lo pones en una casilla vacía, tuya o de la otra vitrina: **¡{ -take-the-cake }!**
     El número de una casilla es la tirada de dados que la vende, y multiplica el precio: 7 ×1; 6 y 8 ×2; 5 y 9 ×3; 4 y 10 ×5; 3 y 11 ×8; 2 y 12 ×13.
     Cuando una vitrina está llena, quien tiene la otra vitrina coloca todos los pasteles que quedan.
-    Si se te acaba el tiempo, el pastel va a tu casilla vacía con el número más bajo o, si tu vitrina está llena, a la de tu rival.
+    Si se te acaba el tiempo, el pastel va a tu casilla vacía con el número más bajo o, si tu vitrina está llena, a la de tu rival con el número más bajo.
 bakeries-page-sale = La venta
 bakeries-rules-sale = Tira primero quien contrató chef (si nadie contrató, quien empezó la ronda); después se tira por turnos. Un número que aún no te ha salido **vende el pastel** de tu casilla con ese número.
     Si repites un número, tu rival pone una **carta rancia** sobre uno de tus pasteles sin vender: un 20 % menos de su precio impreso, hasta cuatro cartas por pastel. Si ningún pastel puede recibirla, no pasa nada.

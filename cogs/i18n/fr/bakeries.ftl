@@ -281,7 +281,7 @@ bakeries-page-place = Placer les gâteaux
 bakeries-rules-place = La pâtisserie sans chef commence (si personne n’a de chef : celle qui n’a pas commencé la phase 1). Ensuite, à tour de rôle : un gâteau sort de la réserve, et tu le places dans une case libre de ta vitrine ou de celle de ton adversaire : **{ -take-the-cake } !**
     Le numéro d’une case est la somme des dés qui vend son gâteau, et il multiplie le prix : 7 ×1 ; 6 et 8 ×2 ; 5 et 9 ×3 ; 4 et 10 ×5 ; 3 et 11 ×8 ; 2 et 12 ×13.
     Dès qu’une vitrine est pleine, l’autre pâtisserie place tous les gâteaux qui lui manquent.
-    Si ton temps est écoulé, le gâteau va dans ta case libre au plus petit numéro ou, si ta vitrine est pleine, dans celle de ton adversaire.
+    Si ton temps est écoulé, le gâteau va dans ta case libre au plus petit numéro ou, si ta vitrine est pleine, dans celle de ton adversaire au plus petit numéro.
 bakeries-page-sale = La vente
 bakeries-rules-sale = La pâtisserie qui a engagé un chef lance les dés en premier (si personne n’en a : celle qui a commencé la phase 1) ; ensuite, les deux jouent à tour de rôle. Une somme que tu n’as pas encore faite **vend le gâteau** de cette case de ta vitrine.
     Si tu refais une somme, ton adversaire pose une **carte Rassis** sur un de tes gâteaux invendus : 20 % du prix imprimé en moins, et quatre cartes par gâteau au plus. Si aucun gâteau ne peut en recevoir, il ne se passe rien.

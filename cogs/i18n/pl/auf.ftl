@@ -412,7 +412,7 @@ auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** �
 auf-page-end = Koniec i remisy
 auf-rules-end = Gdy talia jest pusta, odrzucone karty są tasowane i tworzą nową. Runda kończy się bez zwycięzcy, jeśli każdy gracz po kolei nic nie dobiera, nie zagrywa i nie odrzuca, albo po czterdziestu turach każdego gracza.
     Jeśli po trzech rundach o pierwsze miejsce jest remis, rozstrzyga **papier, kamień, nożyce**: wybór jest tajny i można go zmienić najwyżej 5 razy; oba znaki pokazują się razem, a wygrywa, kto pierwszy wygra dwa razy; remisy się powtarza. Jeśli remisuje więcej niż dwoje graczy, zwycięzca gra z następną osobą.
-    Gdy kończy ci się czas, pasujesz bez odrzucania, zostawiasz na noc wszystkie przepisy z 🌙 albo pokazujesz losowy znak.
+    Gdy skończy ci się czas, pasujesz bez odrzucania, zostawiasz na noc wszystkie przepisy z 🌙 albo pokazujesz losowy znak.
 refused-auf-undo-kind = Możesz cofnąć tylko dopiero co położone składniki. Pasów oraz ruchów, które zużywają, dobierają lub pokazują karty, nie można cofnąć.
 refused-auf-sign-settled = Ten znak był już zmieniany 5 razy, więc zostaje taki, jaki jest.
 refused-auf-which = „{ $text }” może znaczyć: { $names }. Wybierz z listy, która pojawia się podczas pisania.

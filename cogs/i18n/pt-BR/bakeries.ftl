@@ -282,7 +282,7 @@ bakeries-page-place = Os bolos
 bakeries-rules-place = Quem está sem chef começa; se ninguém tem chef, começa quem não começou a rodada. Vocês se alternam: sai um bolo do estoque, e você o coloca em um espaço vazio, seu ou do outro lado: **{ -take-the-cake }!**
     O número de um espaço é o resultado dos dados que vende o bolo, e ele multiplica o preço: 7 ×1; 6 e 8 ×2; 5 e 9 ×3; 4 e 10 ×5; 3 e 11 ×8; 2 e 12 ×13.
     Quando uma vitrine está cheia, o lado da outra vitrine coloca todos os bolos que restam.
-    Se o seu tempo acabar, o bolo vai para o seu espaço vazio de menor número ou, se a sua vitrine está cheia, para o do outro lado.
+    Se o seu tempo acabar, o bolo vai para o seu espaço vazio de menor número ou, se a sua vitrine está cheia, para o de menor número do outro lado.
 bakeries-page-sale = A venda
 bakeries-rules-sale = Quem contratou um chef rola primeiro (se ninguém contratou, quem começou a rodada); depois vocês se alternam. Um número que você ainda não tirou **vende o bolo** do seu espaço com esse número.
     Se você repetir um número, o outro lado põe uma **carta de bolo velho** em um dos seus bolos não vendidos: 20% a menos do preço impresso, até quatro cartas por bolo. Se nenhum bolo pode receber mais uma, nada acontece.
