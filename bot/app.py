@@ -96,7 +96,8 @@ class CakeClub:
     ) -> None:
         """Without ``draws`` there are no images and no avatars, without ``uploads`` no emojis of the application.
 
-        ``cluster`` is how several processes share the store; ``shards`` is their number, which Discord says otherwise.
+        ``cluster`` is how several processes share the store. ``shards`` is the number of shards, which Discord
+        recommends otherwise.
         """
         self._ends = contextlib.AsyncExitStack()
         """How everything ends: what was built last ends first."""
@@ -204,7 +205,6 @@ class CakeClub:
                 images=self._private_images,
                 homes=self.cluster,
                 outbox=self.outbox,
-                sent=self.store.sent_messages,
             )
         )
         self.ephemeral_hands = self._until_end(
@@ -230,9 +230,9 @@ class CakeClub:
         self.screens.show_on(ANYTHING, lambda change: self.updater.changed(change.table.id))
         self.screens.show_on(ANYTHING, lambda change: self.hands.changed(change.table.id))
         self.screens.show_on(ANYTHING, lambda change: self.ephemeral_hands.changed(change.table.id))
-        self.screens.show_on(Kind.PLAYED | Kind.LOOK, self._reveals.changed)
-        self.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.LOOK, self.spectators.changed)
-        self.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.LOOK, self.turn_messages.changed)
+        self.screens.show_on(Kind.PLAYED | Kind.STALE, self._reveals.changed)
+        self.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.STALE, self.spectators.changed)
+        self.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.STALE, self.turn_messages.changed)
 
     def _hear_cluster(self, changes: TableChanges) -> None:
         """Say who hears what of the cluster: shards that this process takes or loses, and changes of others."""

@@ -86,7 +86,7 @@ class Client(commands.AutoShardedBot):
 
         ``source`` says which shards to connect, and they may change; without it the client connects all.
 
-        ``shards`` is their number, which Discord recommends otherwise.
+        ``shards`` is the number of shards, which Discord recommends otherwise.
         """
         # The bot does not use voice, so a missing voice library is not worth two warnings at every start.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False

@@ -23,7 +23,6 @@ from bot import client, rest
 from bot.cluster import cluster, shard_claims
 from bot.cluster.open_shards import keep_seconds
 from bot.host_settings import Settings
-from cogs.table_post import post
 from cogs.ui import live_message
 from data.opening import address_of
 from data.postgres.url import PostgresUrl
@@ -388,7 +387,7 @@ def test_the_image_is_labelled() -> None:
 
 def test_whoever_stops_the_bot_waits_longer_than_the_bot_waits_for_discord() -> None:
     waits = 2 * client.HANG_UP_SECONDS + client.ANSWER_SECONDS  # connections, then answers and their ends
-    waits += rest.FINISH_SECONDS + post.PATIENCE_SECONDS
+    waits += rest.FINISH_SECONDS + live_message.PATIENCE_SECONDS
     waits += 4 * live_message.END_SECONDS  # the work of posts, of both kinds of hands, and of tournaments
     service = (ROOT / "deploy" / "cakeclub.service").read_text(encoding="utf-8")
     compose = (ROOT / "compose.yaml").read_text(encoding="utf-8")

@@ -54,7 +54,7 @@ class HomeTables:
     def take_up(self, shards: Iterable[int]) -> None:
         """Show the tables of these shards from now on."""
         of = self._homes.shards
-        self._tables.drop_others(but=shards, of=of)
+        self._tables.drop_others(also=shards, of=of)
         self._polled.clear()
         for shard in sorted(shards):
             self._work.start(f"shard {shard}", partial(self._wake, shard, of))

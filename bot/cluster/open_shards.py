@@ -31,10 +31,13 @@ class OpenShards:
         """Those of them that were not handed over: the claim was lost, and it is not known who takes the shard."""
         return frozenset(shard for shard, until in self._kept_until.items() if until == math.inf)
 
-    def keep(self, shards: Iterable[int], *, of: int | None) -> None:
-        """Stay connected until another process is. ``of`` all shards of the bot, these are handed over to it."""
-        until = math.inf if of is None else self._clock() + keep_seconds(of)
-        self._kept_until |= dict.fromkeys(shards, until)
+    def keep_handed_over(self, shards: Iterable[int], *, of: int) -> None:
+        """Stay connected until the next process is, or for a while. ``of`` is the number of all shards of the bot."""
+        self._kept_until |= dict.fromkeys(shards, self._clock() + keep_seconds(of))
+
+    def keep_lost(self, shards: Iterable[int]) -> None:
+        """Stay connected until another process has a claim: it is not known who takes these shards."""
+        self._kept_until |= dict.fromkeys(shards, math.inf)
 
     def take(self, shards: Iterable[int]) -> None:
         """Note that this process has a claim again."""

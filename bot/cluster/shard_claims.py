@@ -94,9 +94,9 @@ class ShardClaims(Homes):
         """Shards that nobody has claimed since the database was away: their processes are about to do that."""
         self._awaited_until = 0.0
         self.is_alone = True
-        """Whether no other process was alive at that time."""
+        """Whether no other process was alive at the last answered beat."""
         self._others_until = 0.0
-        """How long one that was alive may still be connected: it leaves before it closes its connections."""
+        """How long another process may still be connected: a process leaves before it closes its connections."""
         self._woken = asyncio.Event()
         self._taken = asyncio.Event()
         self._failure: str | None = None
@@ -200,7 +200,7 @@ class ShardClaims(Homes):
 
         It takes `keep_seconds` at most. StoreError when the claims cannot be given back.
         """
-        self.connections.keep(self.connections.kept, of=self.shards)
+        self.connections.keep_handed_over(self.connections.kept, of=self.shards)
         shards = self._held_keys()
         await self._hand_over(set(self._held))
         await self._store.leave(self.name)
@@ -339,7 +339,10 @@ class ShardClaims(Homes):
             self._given_up[key] = self._held.pop(key).epoch
         if shards := frozenset(_shards_in(keys)):
             log.info("no longer shows the servers of the shards %s", _listed(shards))
-            self.connections.keep(shards, of=self.shards if in_time else None)
+            if in_time:
+                self.connections.keep_handed_over(shards, of=self.shards)
+            else:
+                self.connections.keep_lost(shards)
             self.news.tell(ShardsLost(shards, in_time=in_time))
 
     async def _release(self) -> None:

@@ -29,7 +29,7 @@ RATED_WITHIN_SECONDS = 5.0
 LOOK_AGAIN_SECONDS = 0.25
 """How often it looks, since another process may settle them."""
 REVIEW_PATIENCE_SECONDS = 0.2
-"""How long the post waits for the review, most of which are made sooner: others may have to be made before it."""
+"""How long the post waits for the review, which is mostly made sooner: others may come before it."""
 REVIEWS_KEPT = 100
 """How many reviews for everybody are kept in memory."""
 EVENING_SECONDS = 12 * 3600.0

@@ -108,10 +108,10 @@ class Autoplay:
         self._turns.start(table_id, partial(self._take_turn, table_id))
 
     async def _take_turn(self, table_id: str) -> None:
-        if await self.answer(table_id):
+        if await self.play_one(table_id):
             self.take_turns(table_id)
 
-    async def answer(self, table_id: str) -> bool:
+    async def play_one(self, table_id: str) -> bool:
         """Make one move that needs no press; return True if there are more. Refused when the table is gone.
 
         It is made when the pause is over: neither the move nor the time to choose it shows. When something has
@@ -209,7 +209,7 @@ class Autoplay:
         is_abandoned = _is_abandoned(session, now)
         if not (is_abandoned or _due_action(session, now) or session.due_seats(now)):
             if session.is_half_gone(now):
-                self._tables.changes.tell(Kind.LOOK, session.table, session)
+                self._tables.changes.tell(Kind.STALE, session.table, session)
             self.timeouts.set(table_id, session.next_timeout(now))
             return False
         try:

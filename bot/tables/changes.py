@@ -24,11 +24,11 @@ class Kind(Flag):
     """Something was done at a table that has begun, or it has begun now."""
     OVER = auto()
     """The table has ended, with a game or without."""
-    LOOK = auto()
-    """Nothing was done there, but it may not be shown as it is now."""
+    STALE = auto()
+    """Nothing was done there, but its post may be out of date."""
 
 
-ANYTHING = Kind.LOBBY | Kind.PLAYED | Kind.OVER | Kind.LOOK
+ANYTHING = Kind.LOBBY | Kind.PLAYED | Kind.OVER | Kind.STALE
 
 
 @dataclass(frozen=True, slots=True)

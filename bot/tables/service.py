@@ -15,6 +15,7 @@ from cachetools import LRUCache, TTLCache
 
 from bot.cluster.homes import Homes, shard_of
 from bot.errors import Reason, Refused
+from bot.ops import metrics
 from bot.tables.changes import Kind, TableChanges
 from bot.tables.commands import Command, Move, TableAction, TableActionKind
 from bot.tables.session import Session
@@ -154,6 +155,7 @@ class TableService:
     async def _end_unplayable(self, table: Table, ending: Ending) -> None:
         if table.phase is not Phase.OVER:
             await self.stored.end(table.id, Result(ending=ending), at=self.now())
+            metrics.ENDED.labels(table.game, ending).inc()
             self.changes.tell(Kind.OVER, table)
 
     # What is in memory.
@@ -180,9 +182,9 @@ class TableService:
         """Let a table in memory follow what another process has changed."""
         session = self.in_memory(table_id)
         if session is not None:
-            await self._was_behind(session)
+            await self._was_stale(session)
 
-    async def _was_behind(self, session: Session) -> bool:
+    async def _was_stale(self, session: Session) -> bool:
         """Let a session follow what another process has stored, or drop it; return True if there was anything."""
         async with session.lock:  # a move that is being stored here is no news
             stored = await self.stored.version(session.table.id)
@@ -219,9 +221,9 @@ class TableService:
         """Give decisions at the tables of a shard some extra time: nobody could answer them until now."""
         self._awake_since[shard] = self.now()
 
-    def drop_others(self, *, but: Iterable[int] = (), of: int = 1) -> None:
-        """Drop the tables that other processes show, and those of the shards ``but`` of a bot with ``of`` shards."""
-        shards = frozenset(but)
+    def drop_others(self, *, also: Iterable[int] = (), of: int = 1) -> None:
+        """Drop the tables that other processes show, and also those of these shards of a bot with ``of`` shards."""
+        shards = frozenset(also)
         for session in self._all_in_memory():
             guild_id = session.table.guild_id
             if not self._homes.is_home(guild_id) or shard_of(guild_id, of) in shards:
@@ -281,14 +283,14 @@ class TableService:
         await self.look_again(table_id)
 
     async def set_shown(
-        self, table_id: str, version: int, post: Post | None, *, is_over: bool = True
+        self, table_id: str, version: int, post: Post | None, *, may_show_end: bool = True
     ) -> None:
         """Remember that the channel has seen the table at this version, in this post, which may show its end."""
         session = self.in_memory(table_id)
         if session is None:
-            await self.stored.set_shown(table_id, version, post, is_over=is_over)
+            await self.stored.set_shown(table_id, version, post, may_show_end=may_show_end)
         else:
-            await session.set_shown(version, post, is_over=is_over)
+            await session.set_shown(version, post, may_show_end=may_show_end)
 
     # Tables are changed, and told of.
 
@@ -328,9 +330,9 @@ class TableService:
             await change(session)
         except Refused as refused:
             is_suspicious = refused.reason == Reason.MOVED_ON or self._homes.is_shared
-            if not is_suspicious or not await self._was_behind(session):
+            if not is_suspicious or not await self._was_stale(session):
                 raise
-            self.changes.tell(Kind.LOOK, session.table, session)
+            self.changes.tell(Kind.STALE, session.table, session)
             session = await self.session(table_id)
             await change(session)
         return self._played(session)
@@ -347,6 +349,7 @@ class TableService:
                 await self.stored.end(table_id, result, at=at, version=version)
             except TableMovedOn as error:
                 raise Refused(Reason.TABLE_OVER) from error
+            metrics.ENDED.labels(table.game, result.ending).inc()
             session = self.in_memory(table_id)
             if session is not None:
                 session.table = ended(session.table, result, at=at)
@@ -364,7 +367,7 @@ class TableService:
     async def look_again(self, table_id: str) -> None:
         """Have a table shown that may not be shown as it is now. Refused when there is no such table."""
         table = await self.table(table_id)
-        self.changes.tell(Kind.LOOK, table, await self._game_of(table))
+        self.changes.tell(Kind.STALE, table, await self._game_of(table))
 
     async def begun(self, table_id: str) -> Session:
         """Tell of a table whose game has begun just now; return it."""

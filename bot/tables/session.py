@@ -106,7 +106,7 @@ class Session(TableState):
         await self._write(transition)
         return self.follow(transition)
 
-    async def set_shown(self, version: int, post: Post | None, *, is_over: bool = True) -> None:
+    async def set_shown(self, version: int, post: Post | None, *, may_show_end: bool = True) -> None:
         """Remember that the channel has seen the table at this version, in this post, which may show its end.
 
         What is known of a running table already, as after its image has been added, is not written again.
@@ -114,8 +114,8 @@ class Session(TableState):
         shown = max(version, self.table.shown)
         if self.table.phase is not Phase.OVER and (shown, post) == (self.table.shown, self.table.post):
             return
-        await self._store.set_shown(self.table.id, shown, post, is_over=is_over)
-        if self.table.phase is Phase.OVER and not is_over:
+        await self._store.set_shown(self.table.id, shown, post, may_show_end=may_show_end)
+        if self.table.phase is Phase.OVER and not may_show_end:
             shown = self.table.shown
         self.table = replace(self.table, shown=shown, post=post)
 

@@ -76,7 +76,7 @@ class ServerPanels(LiveMessage):
         wanted = [(one, self._panel(guild, one.channel_id, waiting)) for one in sent]
         due = [(one, panel) for one, panel in wanted if detail_of(one, PanelDetail) != _detail(panel)]
         if not due:
-            return Outcome.CURRENT
+            return Outcome.IDLE
         since = self._parts.tables.now() - POSTED_WITHIN_SECONDS
         is_posted = all(table.post is not None or table.created_at < since for table in waiting)
         seconds = max(self._edit_at - asyncio.get_running_loop().time(), 0.0 if is_posted else POST_SECONDS)
@@ -87,7 +87,7 @@ class ServerPanels(LiveMessage):
         failures = [failure for one, panel in due if (failure := await self._edit(one, panel)) is not None]
         if failures:
             raise failures[0]
-        return Outcome.CURRENT if sent else Outcome.OVER
+        return Outcome.IDLE if sent else Outcome.OVER
 
     async def put_up(self, channel_id: int) -> None:
         """Send a panel to a channel; the next update deletes the one that was there.
@@ -156,7 +156,7 @@ class ServerPanels(LiveMessage):
             known[known.index(sent)] = noted
         except discord.NotFound:
             log.info("the panel in channel %d was deleted", sent.channel_id)
-            await outbox.forget(sent)
+            await outbox.stored.drop(sent)
             known.remove(sent)
         except FAILURES as error:
             log.info("the panel in channel %d stays as it is for now: %s", sent.channel_id, error)
@@ -177,7 +177,7 @@ class Panels(LiveMessages[int, ServerPanels]):
         """Find out which servers have panels, and show those of one shard, or of all, as they should be."""
         self._is_found = False
         try:
-            found = await self._parts.outbox.servers_with_panels()
+            found = await self._parts.outbox.stored.servers_with_panels()
         except StoreError as error:
             log.warning("the panels of all servers are found later: %s", error)
             return

@@ -74,11 +74,15 @@ class RetentionCog(commands.Cog):
 
         Each process only judges the servers of its own connected shards. The leader forgets.
         """
-        try:
-            known = await self._preferences.guilds_with_tables() | self._preferences.known_servers
-        except StoreError as error:
-            log.error("it is not known which servers the bot has left: %s", error)
-            return
+        if self._homes.is_leader:
+            for call in (self._tables.drop_closed_lobbies, *self._hourly):
+                await _is_done(call)
+        if await _is_done(self._mark_left) and self._homes.is_leader:
+            for guild_id in self._preferences.left_before(time.time()):
+                await self._forget(guild_id)
+
+    async def _mark_left(self) -> None:
+        known = await self._preferences.guilds_with_tables() | self._preferences.known_servers
         for guild_id in known - {DIRECT}:
             is_there = self._client.get_guild(guild_id) is not None
             is_left = self._preferences.server(guild_id).left_at is not None
@@ -86,14 +90,6 @@ class RetentionCog(commands.Cog):
                 await self._mark(guild_id, left_at=None)
             elif not is_left and self._client.is_absent(guild_id):
                 await self._mark(guild_id, left_at=time.time())
-        if self._homes.is_leader:
-            for call in (self._tables.drop_closed_lobbies, *self._hourly):
-                try:
-                    await call()
-                except StoreError as error:
-                    log.error("what is due every hour is not done: %s", error)
-            for guild_id in self._preferences.left_before(time.time()):
-                await self._forget(guild_id)
 
     async def _forget(self, guild_id: int) -> None:
         try:
@@ -112,6 +108,19 @@ class RetentionCog(commands.Cog):
             await self._preferences.change_server(guild_id, left_at=left_at)
         except (Refused, StoreError) as error:
             log.error("it could not be noted that the bot has left or joined server %s: %s", guild_id, error)
+
+
+async def _is_done(work: Callable[[], Awaitable[None]]) -> bool:
+    """Do what is due every hour; return False if it has failed: it is tried again in an hour."""
+    try:
+        await work()
+    except StoreError as error:
+        log.error("what is due every hour is not done: %s", error)
+    except Exception:
+        log.exception("what is due every hour is not done")
+    else:
+        return True
+    return False
 
 
 class LeaderWork:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias, TypeVar
 
 from cogs.games.text import Word
@@ -140,7 +140,7 @@ def ranked(outcome: Outcome, sides: Iterable[Sequence[Seat]] = ()) -> list[tuple
 def section_words(section: Section, name_of: NameOf, say: TableMessages) -> str:
     """Return a bout or a round in words: what each player made, or who has won it."""
     if any(section.points):
-        made = ", ".join([f"{name_of(seat)} {points}" for seat, points in enumerate(section.points)])
+        made = say.listed(f"{name_of(seat)} {points}" for seat, points in enumerate(section.points))
     else:
         made = say.all_of(map(name_of, section.best))
     return f"{section.title}: {made}."
@@ -176,35 +176,18 @@ def everybody(points: Sequence[int], written: Callable[[int], str]) -> list[Stan
 
 
 def moment_image(
-    standings: Iterable[Standing],
-    say: TableMessages,
-    *,
-    title: str,
-    headline: Callable[[NameOf], str],
-    detail: Callable[[NameOf], str] = lambda _: "",
-    figure: str,
-    colour: str,
-    middle: str = "",
-    middle_height: float = 0,
+    make: Callable[[NameOf], moment.Moment], standings: Iterable[Standing], say: TableMessages
 ) -> SvgImage:
-    """Return a moment of a game; ``headline`` and ``detail`` return their words, with the names they are given."""
+    """Return a moment of a game; ``make`` makes it, without its lines, with the names that it is given."""
 
     def made(name_of: NameOf) -> moment.Moment:
-        return moment.Moment(
-            title=title,
-            headline=headline(name_of),
-            detail=detail(name_of),
-            figure=(figure,),
-            colour=colour,
-            lines=[
-                moment.Line(
-                    say.all_of(map(name_of, each.seats)), each.score, each.is_best, say.avatars(each.seats)
-                )
-                for each in standings
-            ],
-            middle=middle,
-            middle_height=middle_height,
-        )
+        lines = [
+            moment.Line(
+                say.all_of(map(name_of, each.seats)), each.score, each.is_best, say.avatars(each.seats)
+            )
+            for each in standings
+        ]
+        return replace(make(name_of), lines=lines)
 
     spoken = made(say.name)
     scores = [f"{line.name}: {line.score}." for line in spoken.lines]

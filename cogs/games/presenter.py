@@ -14,7 +14,7 @@ from cogs.games.questions import Questions
 from cogs.i18n.emoji import FALLBACK_CHARACTERS, Emoji
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages
-from cogs.ui.custom_id import PlayMove
+from cogs.ui.custom_id import OpenForm, PlayMove
 from cogs.ui.panel import NO_ICON, Button, Row, Style, SvgImage
 from data.records.tables import SeatedPlayer
 from games.catalog import GAMES
@@ -27,13 +27,17 @@ _MARKS = re.compile(r"\*\*|~~|`|^(?:#+|-#) ", re.MULTILINE)
 _SLICES = re.compile(rf"{FALLBACK_CHARACTERS['slice']}+ ?")
 """A slice for each cake: each would be read out, and their number stands beside them."""
 _HUMP = re.compile(r"(?<!^)(?=[A-Z])")
+_ACTORS = ("seat", "first", "starter")
+"""The fields of events that hold the seat that acts; ``own`` is whether it is also that of ``owner``."""
 _PEOPLE = ("of", "other", "owner", "target", "claimant", "partner")
-"""The fields of events that hold a seat, beside the ``seat`` that acts."""
+"""The fields that hold another seat."""
 
 
 class _View(Protocol):
     @property
     def seat(self) -> Seat | None: ...
+    @property
+    def to_act(self) -> tuple[Seat, ...]: ...
 
 
 V = TypeVar("V", bound=_View)
@@ -97,9 +101,9 @@ class Presenter(abc.ABC, Generic[V, A, E]):
     def prompt(self, public: PublicView[V], say: TableMessages) -> str | None:
         """Return the question and the players who must answer it; None when there is none."""
 
-    @abc.abstractmethod
     def called(self, public: PublicView[V]) -> tuple[Seat, ...]:
         """Return the seats to ping: those that must act."""
+        return public.view.to_act
 
     def next_up(self, public: PublicView[V]) -> tuple[Seat, ...]:
         """Return the seats that act next; empty when it is obvious (two players)."""
@@ -213,6 +217,10 @@ class Presenter(abc.ABC, Generic[V, A, E]):
             PlayMove(GAMES[self.game].encode(action)), label or self.label(action, say), style, emoji
         )
 
+    def form_button(self, form: str, say: TableMessages, style: Style = Style.MAIN) -> Button:
+        """Return the button that opens a form."""
+        return Button(OpenForm(form), say(f"{self.game}-button-{form}"), style)
+
     @abc.abstractmethod
     def options(self, options: Any, say: TableMessages) -> tuple[str, ...]:
         """Return the mode and the house rules of a table, one line each."""
@@ -238,8 +246,9 @@ def _values(event: Event, said: Said, say: TableMessages) -> dict[str, Any]:
         match value:
             case _ if each.name in said and type(value) not in {bool, int}:  # a number of cards is no card
                 values[each.name] = said[each.name](value, say)
-            case int() if each.name == "seat":
+            case int() if each.name in _ACTORS:
                 values["who"] = say.who(value)
+                values["own"] = str(value == getattr(event, "owner", None))
             case int() if each.name in _PEOPLE:
                 values[each.name] = say.who(value)
             case bool():

@@ -11,7 +11,7 @@ import abc
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from functools import partial
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -122,16 +122,16 @@ class Things(Generic[T]):
 
 
 def copies(
-    cards: Iterable[T], choice: Callable[[T], Choice], copy: Callable[[str, int], str]
+    cards: Iterable[T], choice: Callable[[T], Choice], key: str, say: TableMessages
 ) -> tuple[Choice, ...]:
-    """Return a choice for each card of a hand; ``copy`` names the second, third … of equal ones."""
+    """Return a choice for each card of a hand; the sentence of ``key`` names the second, third … of equal ones."""
     counted: Counter[T] = Counter()
     choices = []
     for card in cards:
         counted[card] += 1
         one, number = choice(card), counted[card]
-        label = one.label if number == 1 else copy(one.label, number)
-        choices.append(Choice(f"{card}.{number}", label, one.note, emoji=one.emoji))
+        label = one.label if number == 1 else say(key, card=one.label, copy=number)
+        choices.append(replace(one, value=f"{card}.{number}", label=label))
     return tuple(choices[:OPTIONS_AT_MOST])
 
 
@@ -286,13 +286,6 @@ class Several(_Named[V, T]):
         return {",".join(things): self.word(things, asking.say) for things in values}
 
 
-def seats_named(text: str, say: TableMessages) -> list[Seat]:
-    """Return the seats that a text may mean: by a mention, or by the player's name."""
-    wanted = text.strip().casefold().replace("<@!", "<@")
-    mentioned = [seat for seat in range(say.seats) if wanted in (say.who(seat), say.member(seat))]
-    return mentioned or say.named(wanted.removeprefix("@"))
-
-
 class Player(Part[V]):
     """A player of the table, by name, by mention, or as suggested."""
 
@@ -327,7 +320,9 @@ class Player(Part[V]):
         """Return the seat meant by a suggestion, a mention, or the player's name."""
         if (chosen := text.strip()) in {f"{self._sign}{seat}" for seat in range(say.seats)}:
             return (chosen.removeprefix(self._sign),)
-        meant = seats_named(text, say)
+        wanted = text.strip().casefold().replace("<@!", "<@")
+        mentioned = [seat for seat in range(say.seats) if wanted in (say.who(seat), say.member(seat))]
+        meant = mentioned or say.named(wanted.removeprefix("@"))
         if len(meant) > 1 and self._which is not None:
             raise Refused(self._which, text=text[:QUOTED_CHARACTERS], names=say.whos(meant))
         if len(meant) != 1:

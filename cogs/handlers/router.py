@@ -55,7 +55,7 @@ class InteractionRouter(commands.Cog):
         self.pages = pages
 
     async def admit(self, interaction: Interaction) -> bool:
-        """Return True if an interaction needs an answer, once the person's language is known.
+        """Return True if this process is to answer an interaction, once the person's language is known.
 
         Refused when they send too many, or a text that is too long, where the bot is not, and while nothing can be
         decided.
@@ -143,7 +143,7 @@ class InteractionRouter(commands.Cog):
         else:
             await answer_error(interaction, error)
         # Somebody who presses what cannot be done may be looking at a post that is behind.
-        await self._updater.refused(route.table_id)
+        await self._updater.show_after_refusal(route.table_id)
 
 
 class PartTurner(PageHandler):

@@ -13,7 +13,7 @@ import discord
 from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.preferences import Preferences
-from bot.sent_messages import HandDetail, SentMessages, about_table, detail_of
+from bot.sent_messages import HandDetail, about_table, detail_of
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from cogs.hands.render import HandMessage
@@ -21,7 +21,7 @@ from cogs.i18n.locale import Interaction, LocaleResolver
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.ui.components import edit_panel, send_panel
 from cogs.ui.errors import FAILURES, is_transient
-from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
+from cogs.ui.live_message import PATIENCE_SECONDS, LiveMessage, LiveMessages, Outcome
 from cogs.ui.outbox import Outbox, Send
 from cogs.ui.panel import Panel
 from cogs.ui.responses import UnansweredPresses, acknowledge, edit_message
@@ -34,8 +34,6 @@ CANNOT_SEND = 50007
 """What Discord answers when a member takes no direct messages from the bot."""
 ASKED_AFTER_GAMES = 3
 """After how many games a member is asked whether they want the messages if they have used no control of them."""
-PATIENCE_SECONDS = 1.0
-"""How long an answer waits for an update that is under way; it has three seconds in all."""
 
 
 @dataclass(slots=True)
@@ -101,7 +99,7 @@ class TableHands(LiveMessage):
             await self.undisturbed(context.images.ready(awaited))
             return Outcome.SOON
         is_kept = any(own.was_there or own.is_withheld for own in self.hands.values())
-        return Outcome.CURRENT if is_kept and not session.is_over else Outcome.OVER
+        return Outcome.IDLE if is_kept and not session.is_over else Outcome.OVER
 
     async def answer(self, interaction: Interaction, session: Session) -> None:
         """Show a hand by the answer to a press on it. Raise what Discord and the store answer."""
@@ -255,7 +253,6 @@ class HandMessages(LiveMessages[str, TableHands]):
     images: ProgressiveReply
     homes: Homes
     outbox: Outbox
-    sent: SentMessages
     refused: dict[int, str] = field(default_factory=dict, init=False)
     """Members whose message was refused and who have not been told so, with the key of the sentence that says it."""
 
@@ -326,7 +323,7 @@ class HandMessages(LiveMessages[str, TableHands]):
 
     async def withdraw(self, user_id: int) -> None:
         """Delete all messages that show a member's hands. Raise StoreError if they are not known."""
-        tables = {sent.about for sent in await self.sent.to(user_id) if sent.kind is SentKind.HAND}
+        tables = {sent.about for sent in await self.outbox.stored.to(user_id) if sent.kind is SentKind.HAND}
         for table_id in tables:
             hands = self.of(table_id)
             try:

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 import discord
-from cachetools import LRUCache
+from cachetools import LRUCache, TLRUCache
 
 from bot.cluster.homes import Homes
 from bot.errors import Refused
@@ -44,6 +44,8 @@ TOKEN_SECONDS = 14.5 * 60
 """How long a token is used; Discord takes it for 15 minutes, and counts refused requests."""
 TABLES_REMEMBERED = 2000
 """For how many tables the hands are remembered."""
+TOKENS_REMEMBERED = 10_000
+"""For how many players at tables the token of the last press is remembered while it can be used."""
 
 
 @dataclass(slots=True)
@@ -76,12 +78,12 @@ class PlayerHands(LiveMessage):
         self.newest: EphemeralHand | None = None
         self._older: list[EphemeralHand] = []
         """Copies that still have controls."""
-        self.token: Token | None = None
-        """Of the player's last press at the table, wherever it was."""
 
     async def show(self, interaction: Interaction, session: Session) -> None:
         """Show the hand in a new message to its player only."""
-        shown = EphemeralHand(message_id=0, channel_id=interaction.channel_id, token=self._token(interaction))
+        shown = EphemeralHand(
+            message_id=0, channel_id=interaction.channel_id, token=self._context.token_of(interaction)
+        )
         images, panel = self._context.images, await self._panel(session, shown)
         await images.prepare(panel.image, seconds=ANSWER_PATIENCE_SECONDS)
         message_id = await images.change(panel, shown.image, partial(show, interaction))
@@ -91,7 +93,7 @@ class PlayerHands(LiveMessage):
 
     async def edit(self, interaction: Interaction, message_id: int, session: Session) -> None:
         """Show the hand in the ephemeral message that was pressed, which is the newest one from now on."""
-        pressed, token = self.newest, self._token(interaction)
+        pressed, token = self.newest, self._context.token_of(interaction)
         if pressed is None or pressed.message_id != message_id:
             pressed = EphemeralHand(message_id=message_id, channel_id=interaction.channel_id, token=token)
         pressed.token = token
@@ -105,10 +107,6 @@ class PlayerHands(LiveMessage):
             log.warning("a hand could not be shown after a move: %s", error)
             await acknowledge(interaction)
         self._renew(pressed)
-
-    def note(self, interaction: Interaction) -> None:
-        """Remember the token of a press."""
-        self.token = self._token(interaction)
 
     def follow(self) -> None:
         """Show the hand soon as it is by then, if there is one."""
@@ -127,16 +125,14 @@ class PlayerHands(LiveMessage):
             await self.undisturbed(self._context.images.ready([awaited]))
             return Outcome.SOON
         is_left = session.is_over or session.table.seat_of(self.user_id) is None
-        return Outcome.OVER if is_left else Outcome.CURRENT
-
-    def _token(self, interaction: Interaction) -> Token:
-        return Token(interaction.followup, self._context.now() + TOKEN_SECONDS, str(interaction.locale))
+        return Outcome.OVER if is_left else Outcome.IDLE
 
     def _renew(self, shown: EphemeralHand) -> None:
         self._older = [copy for copy in self._older if copy.message_id != shown.message_id]
         if self.newest is not None and self.newest.message_id != shown.message_id:
             self._older.append(self.newest)
-        self.newest, self.token = shown, shown.token
+        self.newest = shown
+        self._context.keep(self._table_id, self.user_id, shown.token)
 
     async def _update_newest(self, session: Session) -> None:
         newest = self.newest
@@ -185,6 +181,21 @@ class PlayerHands(LiveMessage):
         return shown.render(session, seat, messages, linked=is_linked, is_drawn=is_drawn, is_sent=is_sent)
 
 
+class _HandsOfTables(LRUCache[str, LiveMessages[int, PlayerHands]]):
+    """The hands by the tables' ids. Those of the table that was used longest ago are dropped: their tasks end."""
+
+    def __init__(self) -> None:
+        super().__init__(TABLES_REMEMBERED)
+        self.ending: set[asyncio.Task[None]] = set()
+
+    def popitem(self) -> tuple[str, LiveMessages[int, PlayerHands]]:
+        table_id, players = super().popitem()
+        task = asyncio.create_task(players.close(), name=f"end hands {table_id}")
+        self.ending.add(task)
+        task.add_done_callback(self.ending.discard)
+        return table_id, players
+
+
 @dataclass(eq=False)
 class EphemeralHands:
     """Answers with hands, and edits each player's newest one when it changes; older ones lose their controls."""
@@ -196,10 +207,15 @@ class EphemeralHands:
     are_sent: Callable[[int, int], Awaitable[bool]]
     """Returns True if the hands of a member in a server also come by direct message."""
     now: Callable[[], float] = field(default=time.monotonic, kw_only=True)
-    _players: LRUCache[str, LiveMessages[int, PlayerHands]] = field(
-        default_factory=lambda: LRUCache(TABLES_REMEMBERED), init=False
-    )
-    """By the tables' ids."""
+    _players: _HandsOfTables = field(default_factory=_HandsOfTables, init=False)
+    _tokens: TLRUCache[tuple[str, int], Token] = field(init=False)
+    """Of the last press of each player at a table, wherever it was, by the ids of table and member."""
+
+    def __post_init__(self) -> None:
+        self._tokens = TLRUCache(TOKENS_REMEMBERED, ttu=lambda _, token, __: token.until, timer=self._time)
+
+    def _time(self) -> float:
+        return self.now()  # which a test may replace
 
     async def show(self, interaction: Interaction, session: Session) -> None:
         """Show a hand in a new message to its player only."""
@@ -224,14 +240,19 @@ class EphemeralHands:
     def note(self, interaction: Interaction, table_id: str) -> None:
         """Remember the token of a player's press that has been answered: it can tell them something in private."""
         if interaction.response.is_done():
-            self._of(table_id, interaction.user.id).note(interaction)
+            self.keep(table_id, interaction.user.id, self.token_of(interaction))
+
+    def keep(self, table_id: str, user_id: int, token: Token) -> None:
+        """Keep the token of a player's last press for as long as it can be used."""
+        self._tokens[table_id, user_id] = token
 
     def token(self, table_id: str, user_id: int) -> Token | None:
         """Return the token of a player's last press; None if that is long ago."""
-        own = self._there(table_id).get(user_id)
-        if own is None or own.token is None or own.token.until <= self.now():
-            return None
-        return own.token
+        return self._tokens.get((table_id, user_id))
+
+    def token_of(self, interaction: Interaction) -> Token:
+        """Return the token of a press."""
+        return Token(interaction.followup, self.now() + TOKEN_SECONDS, str(interaction.locale))
 
     def is_older(self, interaction: Interaction, table_id: str) -> bool:
         """Return True if an older copy was pressed, which may show a hand of long ago."""
@@ -250,10 +271,12 @@ class EphemeralHands:
         """Forget a member's hands and tokens."""
         for players in list(self._players.values()):
             players.drop(lambda own: own.user_id == user_id)
+        for key in [key for key in self._tokens if key[1] == user_id]:
+            self._tokens.pop(key, None)
 
     async def close(self) -> None:
         """Stop editing."""
-        await asyncio.gather(*(players.close() for players in self._players.values()))
+        await asyncio.gather(*(players.close() for players in self._players.values()), *self._players.ending)
 
     def _there(self, table_id: str) -> Mapping[int, PlayerHands]:
         players = self._players.get(table_id)

@@ -110,7 +110,7 @@ class TurnMessages:
             if session.table.is_direct:
                 self.pings.sent(table_id, sent.message_id)
             for earlier in known:
-                await self.outbox.forget(earlier)
+                await self.outbox.stored.drop(earlier)
 
     async def _news(self, table_id: str, user_id: int, told: int) -> tuple[str, Session]:
         """Return the text of a message, and the table that it is about; no text if this member has no news."""

@@ -27,6 +27,8 @@ ANSWER_SECONDS = 1.0
 """The longest wait for the language of a server that is not connected here."""
 IN_MEMORY, KEPT_SECONDS = 10_000, 3600.0
 """How many such languages are kept in memory, and how long."""
+ASK_AGAIN_SECONDS = 60.0
+"""How long after a failure Discord is asked for a language again: otherwise each post waits for it."""
 
 WANTS_CALM = "calm"
 """Under this name an interaction keeps whether its member wants calm images."""
@@ -46,6 +48,8 @@ class LocaleResolver:
         self._emojis = emojis
         self._asked: TTLCache[int, str] = TTLCache(IN_MEMORY, ttl=KEPT_SECONDS)
         """The languages of servers that are connected to another process."""
+        self._failed: TTLCache[int, bool] = TTLCache(IN_MEMORY, ttl=ASK_AGAIN_SECONDS)
+        """The servers whose language Discord has just not told."""
 
     def public(self, guild_id: int) -> Messages:
         """Return the messages for a server's channels."""
@@ -75,7 +79,7 @@ class LocaleResolver:
 
     async def _ask(self, guild_id: int) -> str | None:
         """Ask Discord for the language of a server; None when it does not say so in time."""
-        if self._client.is_absent(guild_id):
+        if self._client.is_absent(guild_id) or guild_id in self._failed:
             return None
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
@@ -88,6 +92,7 @@ class LocaleResolver:
             TimeoutError,
         ) as error:
             log.info("no language of server %d: %s", guild_id, str(error) or "no answer in time")
+            self._failed[guild_id] = True
             return None
         self._asked[guild_id] = guild["preferred_locale"]
         return guild["preferred_locale"]

@@ -128,7 +128,7 @@ class SeasonPosts(commands.Cog):
         await seasons.claim(guild.id, season)
         self._done[guild.id] = season
         if sent is not None:
-            await self._parts.outbox.forget(sent)
+            await self._parts.outbox.stored.drop(sent)
 
     async def _send(
         self, channel: discord.TextChannel, season: str, boards: Sequence[SeasonBoard]

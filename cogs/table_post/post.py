@@ -30,8 +30,8 @@ from cogs.table_post.post_messages import PostMessage, PostMessages
 from cogs.table_post.render import LOBBY_TURN
 from cogs.table_post.snapshot import AvatarsOf, Snapshots, TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
-from cogs.ui.errors import FAILURES, is_unreachable
-from cogs.ui.live_message import LiveMessage, Outcome
+from cogs.ui.errors import FAILURES, UNKNOWN_MESSAGE, is_unreachable
+from cogs.ui.live_message import PATIENCE_SECONDS, LiveMessage, Outcome
 from cogs.ui.outbox import Outbox
 from cogs.ui.responses import UnansweredPresses
 from data.records.tables import Phase, Post
@@ -40,12 +40,10 @@ log = logging.getLogger(__name__)
 
 POST_SECONDS = 50 * 60.0
 """An older post is not edited but replaced: Discord limits how often messages older than an hour may be edited."""
-PATIENCE_SECONDS = 1.0
-"""How long an answer waits for an update that is under way; it has three seconds in all."""
 QUIET_SECONDS = 0.5
 """How long after an answer it is stored what the post shows, unless somebody presses before."""
 
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
+UNKNOWN_CHANNEL = 10003
 GONE = (UNKNOWN_MESSAGE, threads.ARCHIVED)
 """What Discord answers to an edit that takes a new post."""
 
@@ -96,7 +94,7 @@ class TablePost(LiveMessage):
             if await self._is_shown():
                 if self._unstored is not None and await self.undisturbed(asyncio.sleep(QUIET_SECONDS)):
                     await self.store_shown()
-                return Outcome.CURRENT
+                return Outcome.IDLE
             prepared = await self._taken()
             if not await self._prepare(prepared, POST_PATIENCE_SECONDS, waiting=self.unless_pressed):
                 return Outcome.SOON
@@ -110,7 +108,7 @@ class TablePost(LiveMessage):
                 raise
             log.warning("table %s cannot be shown: %s", self.table_id, error)
             await tables.fall_asleep(self.table_id)
-            return Outcome.CURRENT
+            return Outcome.IDLE
         if awaited := self.messages.awaited:
             await self.undisturbed(parts.images.ready(awaited))
             return Outcome.SOON
@@ -123,7 +121,7 @@ class TablePost(LiveMessage):
             return Outcome.OVER
         if snapshot.session is not None and snapshot.session.status.is_asleep:
             await tables.wake_up(self.table_id)
-        return Outcome.CURRENT
+        return Outcome.IDLE
 
     async def answer(self, interaction: Interaction) -> bool:
         """Show the table by the answer to the press that changed it; return True if nothing is left to do.
@@ -155,7 +153,7 @@ class TablePost(LiveMessage):
         return await self.messages.open(snapshot, interaction) and await self._finish(snapshot)
 
     async def move_to(self, channel_id: int, seen: Post | None) -> None:
-        """Show the table in a new post in this channel; the old one loses its controls now or at the next chance.
+        """Show the table in a new post in this channel. The old one loses its controls, later if that fails now.
 
         Raise what Discord answers when the new post cannot be sent. Refused when another process shows the table from
         now on, and unless the old one is the post that was ``seen``: a newer one may have opened the table's thread, or
@@ -184,7 +182,7 @@ class TablePost(LiveMessage):
         if self._unstored is None or newest is None:
             return
         if await tables.is_shown_here(self.table_id):
-            await tables.set_shown(self.table_id, self._unstored, newest.post, is_over=False)
+            await tables.set_shown(self.table_id, self._unstored, newest.post, may_show_end=False)
         self._unstored = None
 
     async def _show_now(self, prepared: TableSnapshot, interaction: Interaction) -> bool:
@@ -212,7 +210,7 @@ class TablePost(LiveMessage):
                 return True
         elif message is not None and self._is_left_by(interaction, snapshot, message):
             try:  # the answer does not wait for the next post
-                await self.messages.leave(snapshot, message, snapshot.turn, interaction)
+                await self.messages.strip_controls(snapshot, message, snapshot.turn, interaction)
             except discord.HTTPException as error:
                 if error.code not in GONE:
                     raise
@@ -326,7 +324,7 @@ class TablePost(LiveMessage):
         parts = self._parts
         await self._pings.update(table.id, snapshot.session, message.post)
         await parts.tables.set_shown(table.id, snapshot.version, message.post)
-        await parts.outbox.forget_public(table.id)
+        await parts.outbox.stored.drop_public(table.id)
         message.shows = snapshot.key
         return False
 
@@ -352,14 +350,14 @@ class TablePost(LiveMessage):
         if interaction is not None and table.phase is Phase.PLAYING and is_stored:
             self._unstored = version
         elif is_whole or not (is_over and post.channel_id != table.channel_id):
-            await parts.tables.set_shown(table.id, version, post, is_over=is_over)
+            await parts.tables.set_shown(table.id, version, post, may_show_end=is_over)
             self._unstored = None
         if not are_pinged:
             self.messages.is_known = False
             return False
         message.shows = snapshot.key
         if is_whole and is_over:
-            await parts.outbox.forget_public(table.id)
+            await parts.outbox.stored.drop_public(table.id)
         return is_whole
 
     async def _is_shown(self) -> bool:

@@ -184,7 +184,7 @@ class PostMessages:
         if message is self.newest:  # else the next post was sent, and this one is closed later
             message.ends_before = None
 
-    async def leave(
+    async def strip_controls(
         self,
         snapshot: TableSnapshot,
         message: PostMessage,
@@ -211,7 +211,7 @@ class PostMessages:
         """
         for message in list(self.older):
             try:
-                if not await self.leave(snapshot, message, message.ends_before or 0, interaction):
+                if not await self.strip_controls(snapshot, message, message.ends_before or 0, interaction):
                     continue
             except discord.HTTPException as error:
                 if is_transient(error):
@@ -224,7 +224,7 @@ class PostMessages:
         """Forget an older message and what is stored of it."""
         self.older = [older for older in self.older if older is not message]
         if message.sent is not None:
-            await self.outbox.forget(message.sent)
+            await self.outbox.stored.drop(message.sent)
             message.sent = None
 
     async def prepare(

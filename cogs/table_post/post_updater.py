@@ -15,11 +15,11 @@ from bot.cluster.homes import MemberActive
 from bot.errors import Refused
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.table_post import threads
-from cogs.table_post.post import PATIENCE_SECONDS, PostParts, TablePost
+from cogs.table_post.post import PostParts, TablePost
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui import links
 from cogs.ui.errors import FAILURES, sentence
-from cogs.ui.live_message import LiveMessages
+from cogs.ui.live_message import PATIENCE_SECONDS, LiveMessages
 from cogs.ui.responses import acknowledge, reply_privately
 from data.errors import StoreError
 from data.records.tables import Phase
@@ -87,7 +87,7 @@ class PostUpdater(LiveMessages[str, TablePost]):
             self.changed(table_id)
         await acknowledge(interaction)
 
-    async def refused(self, table_id: str) -> None:
+    async def show_after_refusal(self, table_id: str) -> None:
         """Show the table again if its post may be outdated: somebody pressed what cannot be done."""
         with contextlib.suppress(Refused, StoreError):
             table = await self._tables.table(table_id)

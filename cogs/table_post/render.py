@@ -143,12 +143,13 @@ def _table(
 ) -> Panel:
     table = session.table
     presenter, view = PRESENTERS[table.game], session.progress.public_view()
+    if session.is_over and (last := kind.last_panel(session, say)) is not None:
+        return last
     image = _as_agreed(_image(session, presenter, view, say), table) if has_image else None
     turn = session.progress.turn
     told = range(first_turn(session) if since is None else since, turn + 1)
     if session.is_over:
-        last = kind.last_panel(session, say)
-        return last if last is not None else _over(session, say, told, image=image, end=end, kind=kind)
+        return _over(session, say, told, image=image, end=end, kind=kind)
     notes, below, state = presenter.notes(view, say), list[str](), session.status
     asked = kind.asked(presenter.prompt(view, say), session, say, has_image)
     rows: tuple[Row, ...]

@@ -16,7 +16,7 @@ from bot.errors import Reason, Refused
 from bot.names import shortened
 from cogs.i18n.locale import Interaction
 from cogs.i18n.table_messages import TableMessages
-from cogs.permissions import FOR_PRIVATE_THREADS, missing_permissions
+from cogs.permissions import FOR_PRIVATE_THREADS, FOR_THREADS, missing_permissions
 from cogs.table_post import ending
 from cogs.table_post.beside_game import COLOURS
 from cogs.table_post.render import LOBBY_TURN
@@ -30,10 +30,9 @@ from data.records.tables import Phase, Post, Table
 
 log = logging.getLogger(__name__)
 
-FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
-"""What the bot needs to give each table a thread."""
 _FOR_THREADS = discord.Permissions(**dict.fromkeys(FOR_THREADS, True))
 NAME_CHARACTERS = 100
+"""The most characters of a thread's name."""
 ARCHIVED_AFTER_MINUTES: Literal[1440] = 1440
 """After how long without a message Discord archives a thread: a day."""
 ALREADY_THERE = 160004

@@ -76,7 +76,7 @@ def feature(parts: Parts) -> Feature:
     place = partial(table_place, parts.client, parts.locales, parts.preferences)
     runner = TournamentRunner(parts, service, place, posts.changed)
     parts.at_end(runner.close)
-    parts.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.LOOK, runner.changed)
+    parts.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.STALE, runner.changed)
     service.hear(posts.changed, runner.wake)
     handler = TournamentHandler(service, posts, parts.preferences, parts.tables.now)
     return Feature(

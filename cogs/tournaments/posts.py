@@ -25,6 +25,7 @@ from cogs.i18n.names import plain
 from cogs.images.progressive_reply import IMAGE_SECONDS, ProgressiveReply
 from cogs.permissions import FOR_THREADS, NEEDED, missing_permissions
 from cogs.table_post.snapshot import AvatarsOf
+from cogs.table_post.threads import ARCHIVED_AFTER_MINUTES, NAME_CHARACTERS
 from cogs.tournaments.pages import (
     Tables,
     call_to_thread,
@@ -34,7 +35,7 @@ from cogs.tournaments.pages import (
     tournament_panel,
 )
 from cogs.ui.components import layout, send_panel
-from cogs.ui.errors import FAILURES, is_transient, is_unreachable
+from cogs.ui.errors import FAILURES, UNKNOWN_MESSAGE, is_transient, is_unreachable
 from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
 from cogs.ui.outbox import Outbox, Send
 from cogs.ui.panel import Panel, PngImage
@@ -45,8 +46,7 @@ from data.records.tournaments import Entrant, Pairing, Tournament, TournamentEnd
 
 log = logging.getLogger(__name__)
 
-NAME_CHARACTERS = 100
-UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS = 10008, 30046
+TOO_MANY_OLD_EDITS = 30046
 
 
 class TournamentLivePost(LiveMessage):
@@ -78,8 +78,8 @@ class TournamentLivePost(LiveMessage):
             if not is_unreachable(error):
                 raise
             log.warning("tournament %s could not be shown: %s", self._id, error)
-            return Outcome.CURRENT
-        return Outcome.OVER if tournament.is_over else Outcome.CURRENT
+            return Outcome.IDLE
+        return Outcome.OVER if tournament.is_over else Outcome.IDLE
 
     async def open(self, interaction: Interaction, tournament: Tournament) -> None:
         """Show a new tournament by the answer to the command that opened it. Raise what Discord answers."""
@@ -120,7 +120,7 @@ class TournamentLivePost(LiveMessage):
         if (post, tournament.revision, is_announced) != stored:
             await self._store(tournament, post, is_announced=is_announced)
         if tournament.is_over:
-            await posts.outbox.forget_public(self._id)
+            await posts.outbox.stored.drop_public(self._id)
 
     async def _store(self, tournament: Tournament, post: TournamentPost, *, is_announced: bool) -> None:
         await self._posts.service.stored.set_post(
@@ -280,7 +280,7 @@ async def _place(
             return thread.id
     try:
         opened = await channel.create_thread(
-            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=1440
+            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVED_AFTER_MINUTES
         )
     except discord.HTTPException as error:  # such as too many threads
         if is_unreachable(error) or is_transient(error):

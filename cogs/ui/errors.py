@@ -46,6 +46,8 @@ def is_too_late(error: BaseException) -> TypeGuard[discord.HTTPException]:
     return isinstance(error, discord.HTTPException) and error.code in TOO_LATE
 
 
+UNKNOWN_MESSAGE = 10008
+"""What Discord answers about a message that is deleted."""
 INVALID_FORM_BODY = 50035
 
 

@@ -28,6 +28,8 @@ log = logging.getLogger(__name__)
 RETRY_SECONDS, LONGEST_RETRY_SECONDS = 2.0, 300.0
 """How long an update waits at most after its first failure, and after many."""
 
+PATIENCE_SECONDS = 1.0
+"""How long an answer waits for an update that is under way; it has three seconds in all."""
 END_SECONDS = 1.5
 """How long work that has begun may still take when its message is not shown any more."""
 
@@ -37,8 +39,8 @@ T = TypeVar("T")
 class Outcome(Enum):
     """What an update has led to."""
 
-    CURRENT = auto()
-    """All is shown as it should be."""
+    IDLE = auto()
+    """Nothing is to be done until the next change."""
     OVER = auto()
     """All is shown, and nothing will change any more; or another process shows it."""
     SOON = auto()
@@ -77,7 +79,11 @@ class LiveMessage(ABC):
         self._unanswered = unanswered
         self._work: deque[_Work] = deque()
         self._is_changed = False
-        self._worked, self._asked, self._released = asyncio.Event(), asyncio.Event(), asyncio.Event()
+        self._has_press_event = asyncio.Event()
+        """Set while a press wants something."""
+        self._has_news_event = asyncio.Event()
+        """Set while a press wants something, or there is a change."""
+        self._released = asyncio.Event()
         self._holds = 0
         self._is_working = self.is_ended = False
         self._task: asyncio.Task[None] | None = None
@@ -91,7 +97,7 @@ class LiveMessage(ABC):
     def changed(self) -> None:
         """Show soon how things are by then."""
         self._is_changed = True
-        self._asked.set()
+        self._has_news_event.set()
         self._wake()
 
     async def do(self, work: Callable[[], Awaitable[T]], *, seconds: float | None = None) -> T:
@@ -103,8 +109,8 @@ class LiveMessage(ABC):
             raise Refused(Reason.ONE_MOMENT)
         queued = _Work(work)
         self._work.append(queued)
-        self._worked.set()
-        self._asked.set()
+        self._has_press_event.set()
+        self._has_news_event.set()
         self._wake()
         try:
             async with asyncio.timeout(seconds):
@@ -133,7 +139,7 @@ class LiveMessage(ABC):
 
         Raise what the waiting raises.
         """
-        disturbed = self._asked if by_changes else self._worked
+        disturbed = self._has_news_event if by_changes else self._has_press_event
         tasks = [asyncio.create_task(waiting), asyncio.create_task(disturbed.wait())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -172,11 +178,11 @@ class LiveMessage(ABC):
             self._task = asyncio.create_task(self._run(), name=self.name)
 
     async def _run(self) -> None:
-        failures, outcome = 0, Outcome.CURRENT
+        failures, outcome = 0, Outcome.IDLE
         try:
             while not self.is_ended:
-                self._asked.clear()
-                self._worked.clear()
+                self._has_news_event.clear()
+                self._has_press_event.clear()
                 if self._work:
                     await self._begin(self._work.popleft())
                 elif not self._is_changed:
@@ -193,8 +199,8 @@ class LiveMessage(ABC):
                         wait_seconds = retry_seconds(
                             failures, first=RETRY_SECONDS, longest=LONGEST_RETRY_SECONDS
                         )
-                        await wait_at_most(self._asked, wait_seconds)
-                        if self._asked.is_set():
+                        await wait_at_most(self._has_news_event, wait_seconds)
+                        if self._has_news_event.is_set():
                             failures = 0  # those before a change do not count
                         self._is_changed = True
                     elif outcome is Outcome.SOON:
@@ -210,10 +216,10 @@ class LiveMessage(ABC):
             return await self.update()
         except FAILURES as error:
             log.warning("%s could not be shown: %s", self.name, error)
-            return Outcome.FAILED if is_transient(error) else Outcome.CURRENT
+            return Outcome.FAILED if is_transient(error) else Outcome.IDLE
         except Exception:
             log.exception("%s could not be shown", self.name)
-            return Outcome.CURRENT
+            return Outcome.IDLE
 
     async def _begin(self, work: _Work) -> None:
         work.is_begun.set()

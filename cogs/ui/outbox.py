@@ -52,9 +52,9 @@ def text_digest(text: str) -> int:
 class Outbox:
     """Sends messages, and knows where those are that were sent."""
 
-    def __init__(self, client: discord.Client, store: SentMessages) -> None:
+    def __init__(self, client: discord.Client, stored: SentMessages) -> None:
         self._client = client
-        self._store = store
+        self.stored = stored
 
     async def send(self, message: SentMessage, send: Send) -> SentMessage:
         """Send a message; return it with its id.
@@ -64,15 +64,15 @@ class Outbox:
         that sends one in its place: then it is deleted. A notice stays, and so does what tells a turn.
         """
         message = replace(message, at=time.time(), message_id=0)
-        await self._store.keep(message)
+        await self.stored.keep(message)
         try:
             sent = replace(message, message_id=await send(message.nonce))
         except discord.HTTPException as error:
             if not is_transient(error):
-                await self._store.drop(message)
+                await self.stored.drop(message)
             raise
         try:
-            await self._store.arrived(sent)
+            await self.stored.arrived(sent)
         except TableMovedOn:
             if sent.kind not in (SentKind.NOTICE, SentKind.TURN):
                 await self._delete(sent)
@@ -81,7 +81,7 @@ class Outbox:
 
     async def once(self, message: SentMessage, send: Send) -> SentMessage:
         """Send a message unless it has arrived before; return it with its id. Raises as ``send`` does."""
-        stored = await self._store.in_channel(message.channel_id)
+        stored = await self.stored.in_channel(message.channel_id)
         for known in await self._found(one for one in stored if one.nonce == message.nonce):
             return known
         return await self.send(message, send)
@@ -110,16 +110,12 @@ class Outbox:
         If it is not known whether one has arrived, it is looked for; it is forgotten if it is not there.
         Raise what Discord and the store answer.
         """
-        stored = [one for one in await self._store.about(about) if one.kind in kinds]
+        stored = [one for one in await self.stored.about(about) if one.kind in kinds]
         return await self._found([one for one in stored if user_id in (None, one.user_id)])
 
     async def panels(self, guild_id: int) -> list[SentMessage]:
         """Return the panels of a server, oldest first. They are looked for as ``known`` does."""
-        return await self._found(await self._store.panels(guild_id))
-
-    async def servers_with_panels(self) -> tuple[int, ...]:
-        """Return the servers that have panels. Raise StoreError."""
-        return await self._store.servers_with_panels()
+        return await self._found(await self.stored.panels(guild_id))
 
     async def note(self, message: SentMessage, detail: Detail) -> SentMessage:
         """Store what the sender of a message wants to know of it later. Raise StoreError."""
@@ -128,15 +124,7 @@ class Outbox:
     async def delete(self, message: SentMessage) -> None:
         """Delete a message, and forget it. Raise what Discord answers if it may be deleted later, and StoreError."""
         await self._delete(message)
-        await self._store.drop(message)
-
-    async def forget(self, message: SentMessage) -> None:
-        """Forget a message that stays as it is. Raise StoreError."""
-        await self._store.drop(message)
-
-    async def forget_public(self, about: str) -> None:
-        """Forget the posts and notices of a table or tournament that is over. Raise StoreError."""
-        await self._store.drop_public(about)
+        await self.stored.drop(message)
 
     def partial_message(self, message: SentMessage) -> discord.PartialMessage:
         """Return the message on Discord, to edit or delete it."""
@@ -159,7 +147,7 @@ class Outbox:
         """Return a message with its id; None if it has not arrived, or cannot be looked for."""
         if message.message_id:
             return message
-        known = {other.message_id for other in await self._store.in_channel(message.channel_id)}
+        known = {other.message_id for other in await self.stored.in_channel(message.channel_id)}
         since = max(0, int((message.at - CLOCKS_SECONDS) * 1000) - discord.utils.DISCORD_EPOCH) << 22
         channel = self._client.get_partial_messageable(message.channel_id)
         try:
@@ -168,11 +156,11 @@ class Outbox:
                     return await self._kept(replace(message, message_id=found.id))
         except (discord.Forbidden, discord.NotFound) as error:
             log.info("a message that may have been sent cannot be looked for: %s", error)
-        await self._store.drop(message)
+        await self.stored.drop(message)
         return None
 
     async def _kept(self, message: SentMessage) -> SentMessage:
-        await self._store.keep(message)
+        await self.stored.keep(message)
         return message
 
     def _is_it(self, found: discord.Message, message: SentMessage) -> bool:

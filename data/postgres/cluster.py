@@ -54,7 +54,7 @@ WHERE cluster.shards <> excluded.shards
     AND NOT EXISTS (SELECT 1 FROM claims WHERE key LIKE %(shard_keys)s AND expires_at > clock_timestamp())
 """
 CLUSTER: LiteralString = (
-    "SELECT shards, forgotten, (SELECT MAX(number) FROM migrations) AS schema FROM cluster"
+    "SELECT shards, forgotten, ARRAY(SELECT number FROM migrations) AS migrations FROM cluster"
 )
 OWNERS: LiteralString = (
     "SELECT key, owner FROM claims WHERE expires_at > clock_timestamp() AND key NOT LIKE %(press_keys)s"
@@ -251,7 +251,7 @@ class PostgresClaims:
             renewed = await run(RENEW, owner=owner, seconds=seconds, **_columns(claims))
             await run(AGREE, shards=shards, shard_keys=SHARD_KEYS)
             (stored,) = await run(CLUSTER)
-            check_schema({stored["schema"]}, self._known)
+            check_schema(stored["migrations"], self._known)
             owners = await run(OWNERS, press_keys=PRESS_KEYS)
             processes = await run(PROCESSES)
             await run(CLEAR_PRESSES, press_keys=PRESS_KEYS)

@@ -112,13 +112,17 @@ class TableStore(StorePart):
         rows = await self._database.read("moves_of_member", user_id=user_id)
         return await asyncio.to_thread(_moves_by_table, rows)
 
-    async def set_shown(self, table_id: str, shown: int, post: Post | None, *, is_over: bool = True) -> None:
+    async def set_shown(
+        self, table_id: str, shown: int, post: Post | None, *, may_show_end: bool = True
+    ) -> None:
         """Store the number of moves that the channel has seen, and the post that shows them, if any.
 
-        A ``shown`` below the stored one comes from an overtaken update and changes nothing. Without ``is_over``
-        the post shows a running table: if the stored table is over, only the post is stored.
+        A ``shown`` below the stored one comes from an overtaken update and changes nothing. Without
+        ``may_show_end`` the post shows a running table: if the stored table is over, only the post is stored.
         """
-        await self._write("set_shown", id=table_id, shown=shown, is_over=is_over, **post_columns(Post, post))
+        await self._write(
+            "set_shown", id=table_id, shown=shown, is_over=may_show_end, **post_columns(Post, post)
+        )
 
     async def unfinished(self, *, shard: int = 0, shards: int = 1) -> tuple[Table, ...]:
         """Return every table that is not over, or whose last moves were not shown, oldest first.

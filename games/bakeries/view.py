@@ -105,6 +105,11 @@ class View(NamedTuple):
     outcome: Outcome | None
 
     @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seat that is asked; only one ever is."""
+        return () if self.player is None else (self.player,)
+
+    @property
     def stock_can_give(self) -> bool:
         """Whether a card can be drawn from the stock, counting a reshuffle of the discards (BB-13)."""
         return self.stock_count > 0 or self.discard_count > 1

@@ -33,7 +33,7 @@ async def played(club: Club, key: str, way: str = "honest") -> tuple[Session, li
     asked = []
     while not session.is_over:
         if session.house_seats():
-            await club.autoplay.answer(session.table.id)
+            await club.autoplay.play_one(session.table.id)
         else:
             asked.append(session.progress.topic(0))
             view, legal = session.progress.view(0), session.legal_actions(0)

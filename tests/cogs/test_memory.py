@@ -72,9 +72,7 @@ async def test_an_unexpected_error_does_not_end_the_updates_of_a_post(
 
 
 async def test_hands_that_change_just_after_an_update_are_updated_again() -> None:
-    hands = HandMessages(
-        CLIENT, tables(), CUSTOMS, TONGUES, WITHOUT_IMAGES, Homes(), OUTBOX, STORE.sent_messages
-    )
+    hands = HandMessages(CLIENT, tables(), CUSTOMS, TONGUES, WITHOUT_IMAGES, Homes(), OUTBOX)
     hands.changed("abcdefgh")
     first = hands.live["abcdefgh"]
     await until(lambda: first.is_idle)

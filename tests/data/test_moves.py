@@ -207,17 +207,17 @@ async def test_shown_never_falls(store: Store) -> None:
 async def test_a_post_from_before_the_end_does_not_count_as_showing_it(store: Store) -> None:
     await store.tables.add(playing(version=5, shown=4))
     await store.tables.end("t1", Result(ending=Ending.CANCELLED), at=9.0)
-    await store.tables.set_shown("t1", 5, POST, is_over=False)
+    await store.tables.set_shown("t1", 5, POST, may_show_end=False)
     table = await stored(store)
     assert (table.shown, table.post) == (-1, POST)
     assert [row.id for row in await store.tables.unfinished()] == ["t1"]
-    await store.tables.set_shown("t1", 5, POST, is_over=True)
+    await store.tables.set_shown("t1", 5, POST, may_show_end=True)
     assert await store.tables.unfinished() == ()
 
 
 async def test_a_post_of_a_running_table_counts_whatever_it_shows(store: Store) -> None:
     await store.tables.add(playing(version=5, shown=4))
-    await store.tables.set_shown("t1", 5, POST, is_over=False)
+    await store.tables.set_shown("t1", 5, POST, may_show_end=False)
     assert (await stored(store)).shown == 5
 
 

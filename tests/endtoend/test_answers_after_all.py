@@ -75,7 +75,7 @@ async def test_a_press_that_is_too_fast_looks_at_no_table(
     async def look(table_id: str) -> None:
         looked_at.append(table_id)
 
-    monkeypatch.setattr(club.bot.updater, "refused", look)
+    monkeypatch.setattr(club.bot.updater, "show_after_refusal", look)
     club.bot.router.rate_limiter = RateLimiter(1)
     await first.press(club.post(), "My hand")
     refused = await first.press(club.post(), "Pass")

@@ -153,12 +153,12 @@ async def test_a_post_whose_id_could_not_be_stored_is_stored_later(
     await club.cleo.say("What a game!", "cake-table")
     set_shown, failures = club.bot.store.tables.set_shown, 2
 
-    async def flaky(*args: Any, is_over: bool) -> None:
+    async def flaky(*args: Any, may_show_end: bool) -> None:
         nonlocal failures
         failures -= 1
         if failures >= 0:
             raise OSError("the disk is away")
-        await set_shown(*args, is_over=is_over)
+        await set_shown(*args, may_show_end=may_show_end)
 
     monkeypatch.setattr(club.bot.store.tables, "set_shown", flaky)
     await club.press(club.asked(), "Pass")

@@ -427,10 +427,10 @@ async def test_an_end_is_stored_though_the_database_was_away_when_the_thread_was
     tables, troubles = club.bot.store.tables, [StoreUnavailable("the database is away")]
     keep = tables.set_shown
 
-    async def away_once(table_id: str, shown: int, post: Post | None, *, is_over: bool = True) -> None:
-        if is_over and troubles:
+    async def away_once(table_id: str, shown: int, post: Post | None, *, may_show_end: bool = True) -> None:
+        if may_show_end and troubles:
             raise troubles.pop()
-        await keep(table_id, shown, post, is_over=is_over)
+        await keep(table_id, shown, post, may_show_end=may_show_end)
 
     await club.ada.command("/settings threads", wanted=True)
     await club.seat(club.ada, club.ben)

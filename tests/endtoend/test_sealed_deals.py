@@ -103,4 +103,4 @@ async def test_its_player_sees_each_step_at_once_and_everybody_when_the_day_is_o
     for person, hour in ((club.ada, 0), (club.ben, 24)):
         at(club, NOON + hour * HOUR)
         shown = await pressed(alone, person, route)
-        assert "· step 1 of" in person.text(shown.message)
+        assert "step 1 of" in person.text(shown.message)

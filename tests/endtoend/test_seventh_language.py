@@ -73,7 +73,7 @@ def test_the_tests_of_the_sentences_accept_a_language_that_was_added_by_the_docu
     copy: Path,
 ) -> None:
     run(copy, "sh", "-e", "-c", commands_of("cogs/i18n/nl"))
-    tests = ("test_languages", "test_glossary")
+    tests = ("test_languages", "test_glossary", "test_lists_of_people", "test_terms", "test_typography")
     (copy / "tests").unlink()
     shutil.copytree(ROOT / "tests", copy / "tests", ignore=shutil.ignore_patterns("__pycache__", "fixtures"))
     paths = [f"tests/cogs/i18n/{name}.py" for name in tests]

@@ -12,6 +12,7 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg import emoji_tile
 from cogs.images.svg.avatar import named
 from cogs.images.svg.card import back, back_defs, backs, front
+from cogs.images.svg.moment import Moment
 from cogs.images.svg.shapes import (
     CREAM,
     GOOD,
@@ -328,28 +329,28 @@ def moment(
 
 
 def _round(ended: RoundEnded, last: RecipeFinished | None, say: TableMessages) -> SvgImage:
-    def how(name_of: NameOf) -> str:
+    def made(name_of: NameOf) -> Moment:
         winners = say.all_of(map(name_of, ended.winners)) if ended.winners else ""
-        return say("moment-auf-round", reason=ended.reason.value, winners=winners)
+        return Moment(
+            title=say("auf-name"),
+            headline=say("moment-round-over", round=ended.round),
+            detail=say("moment-auf-round", reason=ended.reason.value, winners=winners),
+            figure=("star",) if last is None else (DISHES[last.recipe],),
+            colour=_COLOUR,
+        )
 
-    return moment_image(
-        everybody(ended.points, lambda points: say("image-score-auf", score=points)),
-        say,
-        title=say("auf-name"),
-        headline=lambda _: say("moment-round-over", round=ended.round),
-        detail=how,
-        figure="star" if last is None else DISHES[last.recipe],
-        colour=_COLOUR,
-    )
+    standings = everybody(ended.points, lambda points: say("image-score-auf", score=points))
+    return moment_image(made, standings, say)
 
 
 def _finished(finished: Sequence[RecipeFinished], say: TableMessages) -> SvgImage:
     last, names = finished[-1], say.all_of(recipe_word(event.recipe, say) for event in finished)
-    return moment_image(
-        [Standing((last.seat,), say("image-score-auf", score=last.points), is_best=True)],
-        say,
+    made = Moment(
         title=say("auf-name"),
-        headline=lambda _: say("moment-finished", recipes=names),
-        figure=DISHES[last.recipe],
+        headline=say("moment-finished", recipes=names),
+        detail="",
+        figure=(DISHES[last.recipe],),
         colour=_COLOUR,
     )
+    score = say("image-score-auf", score=last.points)
+    return moment_image(lambda _: made, [Standing((last.seat,), score, is_best=True)], say)

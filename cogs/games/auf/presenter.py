@@ -6,20 +6,6 @@ from typing import ClassVar, assert_never
 
 from cogs.games.auf import images, rule_pages, text
 from cogs.games.auf.questions import QUESTIONS
-from cogs.games.auf.text import (
-    SIGNS,
-    card_line,
-    card_list,
-    card_word,
-    cards_line,
-    icon_of,
-    icons,
-    names,
-    recipe_line,
-    recipe_list,
-    recipe_word,
-    sign_word,
-)
 from cogs.games.images import Emblem
 from cogs.games.presenter import Presenter, Rows, Side
 from cogs.i18n.emoji import Emoji
@@ -92,7 +78,7 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
 
     def held(self, own: SeatView[View], say: TableMessages) -> str:
         """Return the cards in a line, each after its emoji."""
-        return cards_line(own.view.hand, say) if own.view.hand else ""
+        return text.cards_line(own.view.hand, say) if own.view.hand else ""
 
     def beside_hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
         """Return the secrets of the player, and the needs of each of their recipes, with the cards held in bold."""
@@ -110,10 +96,6 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
         if not view.to_act:
             return None
         return say(f"auf-asked-{view.phase}", who=say.whos(view.to_act), count=view.looked_at)
-
-    def called(self, public: PublicView[View]) -> tuple[Seat, ...]:
-        """Return the seats that must decide; in a showdown both, until both have."""
-        return public.view.to_act
 
     def next_up(self, public: PublicView[View]) -> tuple[Seat, ...]:
         """Return the seat whose turn follows, with three players or more."""
@@ -142,20 +124,20 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
                 return ()
             case Phase.TURN:
                 plays = (
-                    Button(OpenForm("place"), say("auf-button-place"), Style.MAIN),
-                    Button(OpenForm("play"), say("auf-button-play"), Style.MAIN),
+                    self.form_button("place", say),
+                    self.form_button("play", say),
                     self.button(Pass(view.round), say, Style.GOOD, label=say("auf-button-pass")),
                 )
                 ends = (
                     Button(OpenForm("pass"), say("auf-button-discard")),
-                    Button(OpenForm("mulligan"), say("auf-button-mulligan"), Style.GRAVE),
+                    self.form_button("mulligan", say, Style.GRAVE),
                 )
                 return plays, ends
             case Phase.LOOK:
-                choose = Button(OpenForm("choose"), say("auf-button-choose"), Style.MAIN)
+                choose = self.form_button("choose", say)
                 return ((choose, self.button(Decline(), say)),)
             case Phase.OVERNIGHT:
-                return ((Button(OpenForm("keep"), say("auf-button-keep"), Style.MAIN),),)
+                return ((self.form_button("keep", say),),)
             case Phase.SHOWDOWN:
                 assert view.showdown is not None
                 shown = view.showdown
@@ -166,7 +148,7 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
 
     def _throw(self, throw: int, sign: Sign, say: TableMessages) -> Button:
         label = say(f"auf-sign-{sign}")
-        return self.button(Throw(throw, sign), say, label=label, emoji=Emoji(SIGNS[sign]))
+        return self.button(Throw(throw, sign), say, label=label, emoji=Emoji(text.SIGNS[sign]))
 
     def options(self, options: Options, say: TableMessages) -> tuple[str, ...]:
         """Return the length of a game, and the house options that differ."""
@@ -198,9 +180,9 @@ def _dish(dish: DishView, say: TableMessages) -> str:
     line = say(
         "auf-dish",
         circles=LAID * dish.count + LACKING * (len(needs) - dish.count),
-        recipe=recipe_line(dish.recipe, say),
-        icons=icons(dish.recipe),
-        needs=names(needs, say),
+        recipe=text.recipe_line(dish.recipe, say),
+        icons=text.icons(dish.recipe),
+        needs=text.names(needs, say),
     )
     return line + _held_up(dish, say)
 
@@ -208,7 +190,7 @@ def _dish(dish: DishView, say: TableMessages) -> str:
 def _held_up(dish: DishView, say: TableMessages) -> str:
     parts = []
     if dish.bans:
-        parts.append(say("auf-banned", bans=say.listed(card_line(ban, say) for ban in dish.bans)))
+        parts.append(say("auf-banned", bans=say.listed(text.card_line(ban, say) for ban in dish.bans)))
     if dish.kept:
         parts.append(say("auf-kept"))
     if dish.waits:
@@ -232,10 +214,10 @@ def _showdown(showdown: ShowdownView, say: TableMessages) -> str:
 
 
 def _brief_dish(dish: DishView, view: View, say: TableMessages) -> str:
-    words = [(card in view.hand, card_word(card, say)) for card in dish.missing or ()]
+    words = [(card in view.hand, text.card_word(card, say)) for card in dish.missing or ()]
     missing = say.listed(f"**{word}**" if is_held else word for is_held, word in words)
     signs = (WAITS if dish.waits else "") + BANNED * len(dish.bans)
-    line = f"{recipe_word(dish.recipe, say)} {icons(dish.recipe)}: {missing or DONE}"
+    line = f"{text.recipe_word(dish.recipe, say)} {text.icons(dish.recipe)}: {missing or DONE}"
     return f"{line} · {signs}" if signs else line
 
 
@@ -247,17 +229,17 @@ def _own_sign(view: View, say: TableMessages) -> list[str]:
     if view.showdown is None or view.showdown.own is None:
         return []
     key = "auf-own-sign" if view.showdown.may_change else "auf-own-sign-settled"
-    return [say(key, sign=sign_word(view.showdown.own, say))]
+    return [say(key, sign=text.sign_word(view.showdown.own, say))]
 
 
 def _held(card: Card, own: PlayerView, view: View, say: TableMessages) -> str:
-    named = icon_of(card, say).before(card_word(card, say))
+    named = text.icon_of(card, say).before(text.card_word(card, say))
     word = say("auf-copies", what=named, count=view.hand.count(card))
     if card not in INGREDIENTS:
         return say("auf-hand-card", card=word, effect=say(f"auf-effect-{card}"))
     wanted = [dish.recipe for dish in own.dishes if card in (dish.missing or ())]
     key = "auf-hand-ingredient" if wanted else "auf-hand-unwanted"
-    return say(key, card=word, recipes=recipe_list(wanted, say))
+    return say(key, card=word, recipes=text.recipe_list(wanted, say))
 
 
 def _own_dish(dish: DishView, view: View, say: TableMessages) -> str:
@@ -265,28 +247,28 @@ def _own_dish(dish: DishView, view: View, say: TableMessages) -> str:
     held = [card for card in missing if card in view.hand]
     line = say(
         "auf-own-dish",
-        recipe=recipe_line(dish.recipe, say),
-        icons=icons(dish.recipe),
-        placed=cards_line(placed, say),
+        recipe=text.recipe_line(dish.recipe, say),
+        icons=text.icons(dish.recipe),
+        placed=text.cards_line(placed, say),
         count=len(placed),
-        missing=cards_line(missing, say),
+        missing=text.cards_line(missing, say),
         lacking=len(missing),
-        held=card_list(held, say),
+        held=text.card_list(held, say),
         ready=len(held),
     )
-    lifts = [say("auf-lift-with", card=card_line(LIFTED_BY[ban], say)) for ban in dish.bans]
+    lifts = [say("auf-lift-with", card=text.card_line(LIFTED_BY[ban], say)) for ban in dish.bans]
     return line + _held_up(dish, say) + "".join([f" · {lift}" for lift in lifts])
 
 
 def _described(recipe: Recipe, say: TableMessages) -> str:
-    needs = names(recipe.needs, say)
-    return say("auf-recipe", recipe=recipe_line(recipe, say), icons=icons(recipe), needs=needs)
+    needs = text.names(recipe.needs, say)
+    return say("auf-recipe", recipe=text.recipe_line(recipe, say), icons=text.icons(recipe), needs=needs)
 
 
 def _known(own: PlayerView, view: View, say: TableMessages) -> str:
     lines = []
     if own.finished:
-        lines.append(say("auf-finished", recipes=recipe_list(own.finished, say)))
+        lines.append(say("auf-finished", recipes=text.recipe_list(own.finished, say)))
     if view.discard and view.phase is not Phase.OVER:
-        lines.append(say("auf-discard", cards=card_list(sorted(view.discard), say)))
+        lines.append(say("auf-discard", cards=text.card_list(sorted(view.discard), say)))
     return "\n".join(lines)

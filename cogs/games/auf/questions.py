@@ -42,10 +42,7 @@ from games.engine import UnknownAction
 
 
 class FormReason(StrEnum):
-    """Why forms and typed words are refused, before the rules see an action.
-
-    The sentence of each has the key ``refused-`` and its value.
-    """
+    """Why forms and typed words are refused, before the rules see an action: ``refused-`` opens a sentence's key."""
 
     MULLIGANS_USED = "auf-mulligans-used"
     NO_COUNTERACTION = "auf-no-counteraction"
@@ -106,7 +103,6 @@ def _recipe_choice(dish: DishView, note: str, say: TableMessages, *, is_taken: b
 
 
 def _ingredients(_: Values, asking: Asking[View]) -> list[Choice]:
-    """Return the cards of the hand that a recipe lacks, each with those recipes."""
     view, say = asking.view, asking.say
     dishes = _waiting_for_cards(view)
 
@@ -128,7 +124,8 @@ def _discards(_: Values, asking: Asking[View]) -> tuple[Choice, ...]:
     return copies(
         asking.view.hand,
         lambda card: Choice(card, card_word(card, say), emoji=icon_of(card, say)),
-        lambda card, copy: say("auf-copy", card=card, copy=copy),
+        "auf-copy",
+        say,
     )
 
 
@@ -179,8 +176,6 @@ def _overnight(_: Values, asking: Asking[View]) -> list[Choice]:
 
 
 class _Banned(Thing[View, Card]):
-    """The card of a ban."""
-
     def read(self, chosen: tuple[str, ...], filled: Filled, view: View) -> Card:
         ban = super().read(chosen, filled, view)
         if ban not in LIFTED_BY:
@@ -268,7 +263,6 @@ class _AnyPlay(Question[View]):
         return Form(say("auf-form-play"), tuple(fields))
 
     def read(self, filled: Filled, view: View) -> actions.AufAction:
-        """Return the one play chosen, in whichever of the form's menus."""
         chosen = [value for values in filled.values() for value in values]
         if len(chosen) != 1:
             raise Refused(FormReason.ONE_PLAY if chosen else FormReason.NO_PLAY_CHOSEN)
@@ -366,10 +360,6 @@ def _aimed(play: actions.Ban | actions.Lift, say: TableMessages) -> str:
     return say("auf-label-on", card=card_word(_card_of(play), say), recipe=recipe_word(play.recipe, say))
 
 
-def _sign(sign: Sign | None, say: TableMessages) -> str:
-    return say("auf-any-sign") if sign is None else sign_word(sign, say)
-
-
 QUESTIONS = Questions(
     Question(
         "place",
@@ -380,9 +370,7 @@ QUESTIONS = Questions(
         round=_ROUND,
         recipe=_LaidUnder(RECIPES, form=FormField("auf-field-recipe", _places_to_lay, is_asked_of_one=False)),
         ingredients=Several(
-            CARDS,
-            word=card_list,
-            form=FormField("auf-field-ingredients", _ingredients, Shape.CHECKS),
+            CARDS, word=card_list, form=FormField("auf-field-ingredients", _ingredients, Shape.CHECKS)
         ),
     ),
     _AnyPlay(),
@@ -437,7 +425,7 @@ QUESTIONS = Questions(
         actions.Throw,
         label="auf-label-throw",
         throw=FromView(_throw_of),
-        sign=Thing(SIGNS, word=_sign),
+        sign=Thing(SIGNS, word=sign_word),
     ),
     other=FormReason.OTHER_QUESTION,
     no_command="play",

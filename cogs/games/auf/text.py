@@ -67,9 +67,9 @@ def icons(recipe: Recipe) -> str:
     return "".join([icon for is_printed, icon in printed if is_printed])
 
 
-def sign_word(sign: Sign, say: TableMessages) -> str:
-    """Return a sign of Rock Paper Scissors, with its hand."""
-    return f"{SIGNS[sign]} {say(f'auf-sign-{sign}')}"
+def sign_word(sign: Sign | None, say: TableMessages) -> str:
+    """Return a sign of Rock Paper Scissors, with its hand; None is any sign."""
+    return say("auf-any-sign") if sign is None else f"{SIGNS[sign]} {say(f'auf-sign-{sign}')}"
 
 
 # Events
@@ -98,8 +98,6 @@ SAID: Said = {
 def event_values(event: events.AufEvent, say: TableMessages) -> dict[str, Any]:
     """Return the values of an event's sentence that depend on more than one field each."""
     match event:
-        case events.RoundBegan():
-            return {"who": say.who(event.first)}
         case events.RoundEnded():
             return {"winners": say.whos(event.winners) if event.winners else ""}
         case events.GameEnded():
@@ -123,8 +121,6 @@ def event_values(event: events.AufEvent, say: TableMessages) -> dict[str, Any]:
             return _lost(event.discarded, say)
         case events.TurnEnded():
             return {**_lost(event.discarded, say), "number": 0}
-        case events.BanPlaced() | events.BanLifted():
-            return {"own": str(event.seat == event.owner)}
         case events.RecipeChosen() | events.RecipeReturned():
             return _lost(event.ingredients + event.bans, say)
         case events.OvernightChosen():

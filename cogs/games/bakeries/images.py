@@ -13,6 +13,7 @@ from cogs.images.svg import emoji_tile
 from cogs.images.svg.avatar import GAP, disc_before, round_avatar
 from cogs.images.svg.calm import filled
 from cogs.images.svg.card import ASPECT, back, back_defs, backs, front
+from cogs.images.svg.moment import Moment
 from cogs.images.svg.shapes import (
     CREAM,
     CRUST,
@@ -52,10 +53,7 @@ COLOURS: Mapping[Chef, str] = {
 
 SIGN_COLOUR, CAKE_COLOUR = "#b3aeb5", "#f4b7b0"
 
-SIGNS: Mapping[Card, tuple[str, ...]] = {
-    Card.CLOSED: ("shop", "cross"),
-    Card.REOPENED: ("shop", "tick"),
-}
+SIGNS: Mapping[Card, tuple[str, ...]] = {Card.CLOSED: ("shop", "cross"), Card.REOPENED: ("shop", "tick")}
 """The symbols of the two signs; each part of a set and each cake has a symbol of its own name."""
 
 
@@ -403,29 +401,27 @@ def moment(
 def _round(ended: RoundEnded, say: TableMessages) -> SvgImage:
     takings = [dollars(each.total, say) for each in ended.account.takings]
 
-    def earned(name_of: NameOf) -> str:
-        return " ".join([say("moment-earned", who=name_of(seat), amount=takings[seat]) for seat in (0, 1)])
+    def made(name_of: NameOf) -> Moment:
+        earned = [say("moment-earned", who=name_of(seat), amount=takings[seat]) for seat in (0, 1)]
+        return Moment(
+            title=say("bakeries-name"),
+            headline=say("moment-round-over", round=ended.account.round),
+            detail=" ".join(earned),
+            figure=("shop",),
+            colour=_AWNINGS[int(ended.totals[1] > ended.totals[0])],
+        )
 
-    return moment_image(
-        everybody(ended.totals, lambda total: dollars(total, say)),
-        say,
-        title=say("bakeries-name"),
-        headline=lambda _: say("moment-round-over", round=ended.account.round),
-        detail=earned,
-        figure="shop",
-        colour=_AWNINGS[int(ended.totals[1] > ended.totals[0])],
-    )
+    return moment_image(made, everybody(ended.totals, lambda total: dollars(total, say)), say)
 
 
 def _sale(sold: CakeSold, say: TableMessages) -> SvgImage:
     sale = sold.sale
-    amount = say("moment-plus", amount=dollars(sale.amount, say))
-    return moment_image(
-        [Standing((sold.seat,), amount, is_best=True)],
-        say,
+    made = Moment(
         title=say("bakeries-name"),
-        headline=lambda _: say("moment-sold", cake=cake_word(sale.cake, say)),
-        detail=lambda _: say("moment-slot", slot=sale.slot),
-        figure=sale.cake.value,
+        headline=say("moment-sold", cake=cake_word(sale.cake, say)),
+        detail=say("moment-slot", slot=sale.slot),
+        figure=(sale.cake.value,),
         colour=_AWNINGS[sold.seat],
     )
+    amount = say("moment-plus", amount=dollars(sale.amount, say))
+    return moment_image(lambda _: made, [Standing((sold.seat,), amount, is_best=True)], say)

@@ -6,43 +6,11 @@ from collections.abc import Collection
 from typing import ClassVar, assert_never
 
 from cogs.games.bakeries import images, questions, rule_pages, text
-from cogs.games.bakeries.text import (
-    baker_words,
-    bakery_word,
-    books,
-    cake_line,
-    cake_word,
-    card_line,
-    card_word,
-    cards_line,
-    chef_of,
-    chef_word,
-    dice_line,
-    dice_words,
-    dollars,
-    kept_dollars,
-    piece_word,
-    pieces_line,
-    rounds,
-    tab_line,
-)
 from cogs.games.images import Emblem
 from cogs.games.presenter import Presenter, Rows, Side
 from cogs.i18n.table_messages import TableMessages
-from cogs.ui.custom_id import OpenForm
 from cogs.ui.panel import Button, Row, Style, small
-from games.bakeries import CaseView, Chef, SlotView, View
-from games.bakeries.actions import (
-    BakeryAction,
-    CloseBakery,
-    Draw,
-    LaySet,
-    Pass,
-    ReopenBakery,
-    Roll,
-    Stop,
-    TryAgain,
-)
+from games.bakeries import CaseView, Chef, SlotView, View, actions
 from games.bakeries.cards import Card, layable_chefs, missing_parts, slot_multiplier
 from games.bakeries.events import BakeryEvent, CakeDrawn, RoundEnded
 from games.bakeries.kitchen import Source
@@ -58,7 +26,7 @@ TURNS_WORTH_TELLING = 10
 """In the last turns of phase one, this many for each bakery, its end without a chef is announced."""
 
 
-class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
+class BakeriesPresenter(Presenter[View, actions.BakeryAction, BakeryEvent]):
     """The words and layout of You Take the Cake."""
 
     game: ClassVar[str] = "bakeries"
@@ -98,9 +66,11 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
                 return (_hiring(view, say),)
             case Phase.PLACE | Phase.SALE:
                 windows = (_window(view, seat, say) for seat in (0, 1))
-                return *windows, "\n".join([part for part in (_drawn(view, say), rounds(view, say)) if part])
+                return *windows, "\n".join(
+                    [part for part in (_drawn(view, say), text.rounds(view, say)) if part]
+                )
             case Phase.OVER:
-                return (rounds(view, say),)
+                return (text.rounds(view, say),)
 
     def notes(self, public: PublicView[View], say: TableMessages) -> tuple[str, ...]:
         """Return the turns left before phase one ends without a chef, if few, and the dollars of earlier rounds."""
@@ -109,20 +79,20 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
             return ()
         left = TURN_LIMIT - view.turns_of_phase_one // 2
         limit = [say("bakeries-turns", left=left)] if left <= TURNS_WORTH_TELLING else []
-        return tuple(part for part in (*limit, rounds(view, say)) if part)
+        return tuple(part for part in (*limit, text.rounds(view, say)) if part)
 
     def hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
         """Return the hand, the card just drawn, and the closed sign; after phase one only what is left of it."""
         view = own.view
         if view.phase is not Phase.HIRE:
-            resting = cards_line(view.hand, say) if view.hand else ""
+            resting = text.cards_line(view.hand, say) if view.hand else ""
             return (say("bakeries-hand-resting"), resting)
         groups = [
             _set(view.hand, chef, say) for chef in Chef if any(_is_of(card, chef) for card in view.hand)
         ]
         signs = [card for card in view.hand if card.is_sign]
         if signs:
-            groups.append(say("bakeries-hand-signs", signs=cards_line(signs, say)))
+            groups.append(say("bakeries-hand-signs", signs=text.cards_line(signs, say)))
         notes = _drawn_card(view, say)
         if view.seat is not None and view.cases[view.seat].is_closed:
             notes.append(say("bakeries-hand-closed"))
@@ -130,7 +100,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
 
     def held(self, own: SeatView[View], say: TableMessages) -> str:
         """Return the cards in a line, each after its emoji."""
-        return cards_line(own.view.hand, say) if own.view.hand else ""
+        return text.cards_line(own.view.hand, say) if own.view.hand else ""
 
     def beside_hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
         """Return the card just drawn, and the set that is nearest to complete if it lacks little."""
@@ -141,10 +111,10 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
         chef = min(Chef, key=lambda chef: (len(missing[chef]), -chef.multiplier))
         if len(missing[chef]) > MISSING_BESIDE_HAND:
             return tuple(_drawn_card(view, say))
-        words = [piece_word(card.piece, say) for card in missing[chef]]
+        words = [text.piece_word(card.piece, say) for card in missing[chef]]
         furthest = say(
             "bakeries-brief-chef",
-            chef=chef_word(chef, say),
+            chef=text.chef_word(chef, say),
             multiplier=chef.multiplier,
             count=len(chef.parts) - len(missing[chef]),
             lacking=say.all_of(words) if words else "none",
@@ -156,19 +126,14 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
         view = public.view
         if view.question is None or view.player is None:
             return None
-        cake = "none" if view.cake is None else cake_line(view.cake, say)
+        cake = "none" if view.cake is None else text.cake_line(view.cake, say)
         values = {"who": say.who(view.player), "other": say.who(1 - view.player), "cake": cake}
         return say(f"bakeries-asked-{view.question}", **values)
-
-    def called(self, public: PublicView[View]) -> tuple[Seat, ...]:
-        """Return the seat that is asked; only one ever is."""
-        player = public.view.player
-        return () if player is None else (player,)
 
     def event(self, event: BakeryEvent, say: TableMessages) -> str:
         """Return the event in a sentence; the books of a round as a table."""
         if isinstance(event, RoundEnded):
-            return books(event.account, event.totals, say)
+            return text.books(event.account, event.totals, say)
         return super().event(event, say)
 
     def is_told(self, event: Event) -> bool:
@@ -181,7 +146,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
 
     def points(self, points: int, say: TableMessages) -> str:
         """Return dollars."""
-        return dollars(points, say)
+        return text.dollars(points, say)
 
     def controls(self, public: PublicView[View], say: TableMessages) -> Rows:
         """Return the controls of the question. A set may seem to be there whatever the hand holds."""
@@ -193,7 +158,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
         match view.question:
             case Question.TURN:
                 sets = tuple(
-                    self.button(LaySet(chef), say, Style.GOOD, emoji=chef_of(chef, say))
+                    self.button(actions.LaySet(chef), say, Style.GOOD, emoji=text.chef_of(chef, say))
                     for chef in layable_chefs(view.hand)
                 )
                 return self._turn(view, sets, [card for card in view.hand if card.is_sign], say)
@@ -209,7 +174,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
             case None:
                 return ()
             case Question.TURN:
-                lay = Button(OpenForm("lay"), say("bakeries-button-lay"), Style.GOOD)
+                lay = self.form_button("lay", say, Style.GOOD)
                 rows = self._turn(view, (lay,), (Card.CLOSED, Card.REOPENED), say)
                 if [len(row) for row in rows] == [2, 2]:
                     # The short buttons together, so that only one row may wrap.
@@ -217,11 +182,11 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
                     return (draw, first), (take, sign)
                 return rows
             case Question.DISCARD:
-                return ((Button(OpenForm("discard"), say("bakeries-button-discard"), Style.MAIN),),)
+                return ((self.form_button("discard", say),),)
             case Question.PLACE:
                 return questions.place_menus(view, say)
             case Question.ROLL:
-                return ((self.button(Roll(), say, Style.MAIN),),)
+                return ((self.button(actions.Roll(), say, Style.MAIN),),)
             case Question.STALE:
                 return (questions.stale_menu(view, say),)
             case Question.AGAIN:
@@ -236,39 +201,41 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
         player = view.player
         assert player is not None
         if view.stock_can_give:
-            draws = [self.button(Draw(Source.STOCK), say, Style.MAIN, label=say("bakeries-button-draw"))]
+            draws = [
+                self.button(actions.Draw(Source.STOCK), say, Style.MAIN, label=say("bakeries-button-draw"))
+            ]
         else:
-            draws = [self.button(Pass(), say, Style.MAIN)]
+            draws = [self.button(actions.Pass(), say, Style.MAIN)]
         if view.top_discard is not None:
-            take = say("bakeries-button-take", card=card_word(view.top_discard, say))
+            take = say("bakeries-button-take", card=text.card_word(view.top_discard, say))
             emoji = say.emoji(view.top_discard.value)
-            draws.append(self.button(Draw(Source.DISCARD), say, label=take, emoji=emoji))
+            draws.append(self.button(actions.Draw(Source.DISCARD), say, label=take, emoji=emoji))
         plays = [*sets]
         if view.cases[player].is_closed:
             label, emoji = (
                 say("bakeries-button-reopen", who=say.button_name(player)),
                 say.emoji(Card.REOPENED.value),
             )
-            reopen = self.button(ReopenBakery(), say, Style.GOOD, label=label, emoji=emoji)
+            reopen = self.button(actions.ReopenBakery(), say, Style.GOOD, label=label, emoji=emoji)
             plays = [reopen] if Card.REOPENED in signs else []
         if Card.CLOSED in signs and not view.cases[1 - player].is_closed:
             label, emoji = (
                 say("bakeries-button-close", who=say.button_name(1 - player)),
                 say.emoji(Card.CLOSED.value),
             )
-            plays.append(self.button(CloseBakery(), say, Style.GRAVE, label=label, emoji=emoji))
+            plays.append(self.button(actions.CloseBakery(), say, Style.GRAVE, label=label, emoji=emoji))
         return tuple(tuple(row) for row in (draws, plays) if row)
 
     def _second_try(self, view: View, say: TableMessages) -> Row:
         """Return the two choices: the sum that is kept for certain, and the sums that may be won or lost."""
         assert view.player is not None
         tab = view.cases[view.player].tab
-        kept = kept_dollars(FIRST_HIT, tab, say)
-        more, less = (dollars(percent_of(percent, tab), say) for percent in (SECOND_HIT, BEHIND))
+        kept = text.kept_dollars(FIRST_HIT, tab, say)
+        more, less = (text.dollars(percent_of(percent, tab), say) for percent in (SECOND_HIT, BEHIND))
         again = say("bakeries-button-again", more=more, less=less)
         return (
-            self.button(Stop(), say, Style.GOOD, label=say("bakeries-button-stop", kept=kept)),
-            self.button(TryAgain(), say, Style.GRAVE, label=again),
+            self.button(actions.Stop(), say, Style.GOOD, label=say("bakeries-button-stop", kept=kept)),
+            self.button(actions.TryAgain(), say, Style.GRAVE, label=again),
         )
 
     def options(self, options: Options, say: TableMessages) -> tuple[str, ...]:
@@ -280,7 +247,7 @@ def _hiring(view: View, say: TableMessages) -> str:
     people = [
         say(
             "bakeries-person",
-            bakery=bakery_word(seat, say),
+            bakery=text.bakery_word(seat, say),
             who=say.who(seat),
             count=view.hand_counts[seat],
             closed=str(view.cases[seat].is_closed),
@@ -288,19 +255,19 @@ def _hiring(view: View, say: TableMessages) -> str:
         )
         for seat in (0, 1)
     ]
-    top = "none" if view.top_discard is None else card_line(view.top_discard, say)
+    top = "none" if view.top_discard is None else text.card_line(view.top_discard, say)
     piles = say("bakeries-piles", stock=view.stock_count, discards=view.discard_count, top=top)
     return "\n".join((*people, piles))
 
 
 def _drawn(view: View, say: TableMessages) -> str:
     if view.cake is not None:
-        cake = cake_line(view.cake, say)
+        cake = text.cake_line(view.cake, say)
         return say("bakeries-drawn", number=view.cake_number, cake=cake, price=view.cake.price)
     if view.dice is None:
         return ""
-    dice = dice_words(view.dice, say)
-    return say("bakeries-last-roll", dice=dice, faces=dice_line(view.dice, say))
+    dice = text.dice_words(view.dice, say)
+    return say("bakeries-last-roll", dice=dice, faces=text.dice_line(view.dice, say))
 
 
 def _window(view: View, seat: Seat, say: TableMessages) -> str:
@@ -308,11 +275,11 @@ def _window(view: View, seat: Seat, say: TableMessages) -> str:
     case = view.cases[seat]
     heading = say(
         "bakeries-window",
-        bakery=bakery_word(seat, say),
+        bakery=text.bakery_word(seat, say),
         who=say.who(seat),
-        baker=baker_words(case.chef, say),
+        baker=text.baker_words(case.chef, say),
     )
-    tab = tab_line(case.sales, say) if view.phase is Phase.SALE else ""
+    tab = text.tab_line(case.sales, say) if view.phase is Phase.SALE else ""
     return "\n".join([part for part in (heading, tab, *_tags(case, say)) if part])
 
 
@@ -329,9 +296,9 @@ def _place(tag: SlotView, say: TableMessages) -> str:
 
 def _tag(tag: SlotView, sale: Sale, say: TableMessages) -> str:
     if tag.is_sold:  # the line is drawn through the name only, not through its emoji
-        sign, cake = say.emoji(sale.cake.value).before(""), cake_word(sale.cake, say)
+        sign, cake = say.emoji(sale.cake.value).before(""), text.cake_word(sale.cake, say)
         return say("bakeries-tag-sold", where=_place(tag, say), sign=sign, cake=cake, amount=sale.amount)
-    values = {"where": _place(tag, say), "cake": cake_line(sale.cake, say), "amount": sale.amount}
+    values = {"where": _place(tag, say), "cake": text.cake_line(sale.cake, say), "amount": sale.amount}
     return say("bakeries-tag", price=sale.price, stale=sale.stale, **values)
 
 
@@ -345,11 +312,11 @@ def _set(cards: tuple[Card, ...], chef: Chef, say: TableMessages) -> str:
     lacking = missing_parts(cards, chef)
     return say(
         "bakeries-hand-chef",
-        chef=chef_word(chef, say),
+        chef=text.chef_word(chef, say),
         multiplier=chef.multiplier,
         count=len(set(held)),
-        held=pieces_line(held, say),
-        lacking=say.all_of(piece_word(card.piece, say) for card in lacking) if lacking else "none",
+        held=text.pieces_line(held, say),
+        lacking=say.all_of(text.piece_word(card.piece, say) for card in lacking) if lacking else "none",
     )
 
 
@@ -357,4 +324,4 @@ def _drawn_card(view: View, say: TableMessages) -> list[str]:
     if view.drawn is None or view.player != view.seat:
         return []
     key = "bakeries-hand-drawn" if view.drawn.source is Source.STOCK else "bakeries-hand-taken"
-    return [say(key, card=card_line(view.drawn.card, say))]
+    return [say(key, card=text.card_line(view.drawn.card, say))]

@@ -45,10 +45,7 @@ CAKES_PLACED = 2 * len(SLOTS)
 
 
 class FormReason(StrEnum):
-    """Why forms and typed words are refused, before the rules see an action.
-
-    The sentence of each has the key ``refused-`` and its value.
-    """
+    """Why forms and typed words are refused, before the rules see an action: ``refused-`` opens a sentence's key."""
 
     ANOTHER_QUESTION = "bakeries-another-question"
     BAKERY_CLOSED = "bakeries-bakery-closed"
@@ -89,8 +86,6 @@ def _chefs(chefs: Values, asking: Asking[View]) -> list[Choice]:
 
 
 class _Discarded(Thing[View, Card]):
-    """The card that is discarded."""
-
     def offers(self, values: Iterable[Card], asking: Asking[View]) -> dict[str, str]:
         say, view = asking.say, asking.view
         return {
@@ -124,8 +119,6 @@ class _Slot(Part[View]):
 
 
 class _StaleSlot(_Slot):
-    """A slot of the opponent whose cake goes stale."""
-
     def __init__(self) -> None:
         super().__init__(actions.Side.THEIRS)
 

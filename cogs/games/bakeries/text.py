@@ -10,17 +10,8 @@ from cogs.games.presenter import Said
 from cogs.games.text import Listed, Word, after_emoji, listed, named
 from cogs.i18n.emoji import Emoji
 from cogs.i18n.table_messages import TableMessages
-from games.bakeries import Cake, Card, Chef, View, events
+from games.bakeries import Cake, Card, Chef, View, events, money
 from games.bakeries.cards import OWN_BAKING, Piece, missing_parts, slot_multiplier
-from games.bakeries.money import (
-    GREAT_CHEF_PERCENT,
-    STALE_PERCENT,
-    RoundAccount,
-    Sale,
-    Takings,
-    percent_of,
-    tab_of,
-)
 from games.engine import Event, Seat
 
 DICE = "🎲"
@@ -98,18 +89,18 @@ def use_of(card: Card, view: View, say: TableMessages) -> str:
 # Sums of money in words, each shown so that a player can work it out again
 
 
-def product(sale: Sale, say: TableMessages) -> str:
+def product(sale: money.Sale, say: TableMessages) -> str:
     """Return chef x price x stale x slot, as it is multiplied (BB-29)."""
     return say("bakeries-product", slot=sale.slot_multiplier, **_factors(sale))
 
 
-def _factors(sale: Sale) -> dict[str, int]:
+def _factors(sale: money.Sale) -> dict[str, int]:
     """Return the factors beside the slot; stale cards as the percentage that they leave."""
-    left = WHOLE_PERCENT - STALE_PERCENT * sale.stale
+    left = WHOLE_PERCENT - money.STALE_PERCENT * sale.stale
     return {"chef": sale.chef_multiplier, "price": sale.cake.price, "stale": left}
 
 
-def sum_of(sale: Sale, say: TableMessages) -> str:
+def sum_of(sale: money.Sale, say: TableMessages) -> str:
     """Return the multiplication and its result."""
     return say("bakeries-sum", product=product(sale, say), amount=sale.amount)
 
@@ -121,16 +112,16 @@ def dollars(amount: int, say: TableMessages) -> str:
 
 def kept_dollars(percent: int, tab: int, say: TableMessages) -> str:
     """Return a percentage of a tab and its amount: `60% = $600`."""
-    return say("bakeries-kept", percent=percent, amount=percent_of(percent, tab))
+    return say("bakeries-kept", percent=percent, amount=money.percent_of(percent, tab))
 
 
-def books(account: RoundAccount, totals: tuple[int, int], say: TableMessages) -> str:
+def books(account: money.RoundAccount, totals: tuple[int, int], say: TableMessages) -> str:
     """Return the table at a round's end: every sale, the percentages, the bonus, the round, and the totals."""
     heading = say("bakeries-books", round=account.round)
     return "\n".join((heading, *(_page(account, seat, say) for seat in (0, 1)), scores(totals, say)))
 
 
-def _page(account: RoundAccount, seat: Seat, say: TableMessages) -> str:
+def _page(account: money.RoundAccount, seat: Seat, say: TableMessages) -> str:
     takings = account.takings[seat]
     chef = account.hire.chef if account.hire and account.hire.seat == seat else None
     baker = baker_words(chef, say)
@@ -150,10 +141,10 @@ def _page(account: RoundAccount, seat: Seat, say: TableMessages) -> str:
     return "\n".join(lines)
 
 
-def _takings(takings: Takings, say: TableMessages) -> str:
+def _takings(takings: money.Takings, say: TableMessages) -> str:
     parts = [say("bakeries-books-tab", tab=takings.tab), kept_dollars(takings.percent, takings.tab, say)]
     if takings.bonus:
-        parts.append(say("bakeries-books-bonus", percent=GREAT_CHEF_PERCENT, bonus=takings.bonus))
+        parts.append(say("bakeries-books-bonus", percent=money.GREAT_CHEF_PERCENT, bonus=takings.bonus))
     parts.append(say("bakeries-books-round", total=takings.total))
     return " · ".join(parts)
 
@@ -184,9 +175,11 @@ def rounds(view: View, say: TableMessages) -> str:
     )
 
 
-def tab_line(sales: tuple[Sale, ...], say: TableMessages) -> str:
+def tab_line(sales: tuple[money.Sale, ...], say: TableMessages) -> str:
     """Return the progress of a sale: the tab, the cakes sold, and how many names they have (BB-36)."""
-    return say("bakeries-tab", tab=tab_of(sales), sold=len(sales), names=len({sale.cake for sale in sales}))
+    return say(
+        "bakeries-tab", tab=money.tab_of(sales), sold=len(sales), names=len({sale.cake for sale in sales})
+    )
 
 
 def dice_words(dice: tuple[int, int], say: TableMessages) -> str:
@@ -203,15 +196,13 @@ SAID: Said = {"cards": cards_line, "card": card_line, "cake": cake_line, "dice":
 def event_values(event: events.BakeryEvent, say: TableMessages) -> dict[str, Any]:
     """Return the values of an event's sentence that depend on more than one field each."""
     match event:
-        case events.RoundBegun(starter=starter):
-            return {"who": say.who(starter)}
         case events.StockReshuffled(cards=count):
             return {"count": count}
         case events.ChefHired(hire=hire):
             chef = chef_line(hire.chef, say)
             return {"who": say.who(hire.seat), "chef": chef, "multiplier": hire.chef.multiplier}
-        case events.CakePlaced(seat=seat, owner=owner, slot=slot):
-            return {"own": str(seat == owner), "multiplier": slot_multiplier(slot)}
+        case events.CakePlaced(slot=slot):
+            return {"multiplier": slot_multiplier(slot)}
         case events.CaseFilled(owner=owner):
             return {"who": say.who(owner)}
         case events.DiceRolled(dice=dice):

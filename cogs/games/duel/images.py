@@ -6,21 +6,13 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from cogs.games.duel.text import card_word, claim_words
-from cogs.games.images import (
-    BACK_COLOUR,
-    FRONTS_KEPT,
-    SHEEP,
-    NameOf,
-    Standing,
-    hand_image,
-    moment_image,
-)
+from cogs.games.images import BACK_COLOUR, FRONTS_KEPT, SHEEP, NameOf, Standing, hand_image, moment_image
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg import emoji_tile
 from cogs.images.svg.avatar import named
 from cogs.images.svg.card import ASPECT, back, back_defs, backs, front
-from cogs.images.svg.moment import TOP
+from cogs.images.svg.moment import TOP, Moment
 from cogs.images.svg.shapes import (
     BAD,
     CREAM,
@@ -356,22 +348,24 @@ def moment(public: PublicView[View], events: Sequence[Event], say: TableMessages
     ]
 
     sides = [members(side, say.seats) for side in (0, 1)]
-    won = "moment-duel-won" if is_duel_over else "moment-bout-won"
-    return moment_image(
-        [Standing(sides[side], trophies[side], side == ended.side) for side in (0, 1)],
-        say,
-        title=say("moment-bout", bout=sum(ended.trophies)),
-        headline=lambda name_of: say(won, side=say.all_of(map(name_of, sides[ended.side]))),
-        detail=lambda name_of: _detail(ended, flip, name_of, say),
-        figure=figure,
-        colour=colour,
-        middle="" if flip is None else _flipped_cards(flip, say, y=TOP),
-        middle_height=0 if flip is None else FLIPPED_HEIGHT + _BELOW_CARDS,
-    )
+    standings = [Standing(sides[side], trophies[side], side == ended.side) for side in (0, 1)]
+
+    def made(name_of: NameOf) -> Moment:
+        key = "moment-duel-won" if is_duel_over else "moment-bout-won"
+        return Moment(
+            title=say("moment-bout", bout=sum(ended.trophies)),
+            headline=say(key, side=say.all_of(map(name_of, sides[ended.side]))),
+            detail=_detail(ended, flip, name_of, say),
+            figure=(figure,),
+            colour=colour,
+            middle="" if flip is None else _flipped_cards(flip, say, y=TOP),
+            middle_height=0 if flip is None else FLIPPED_HEIGHT + _BELOW_CARDS,
+        )
+
+    return moment_image(made, standings, say)
 
 
 def _detail(ended: BoutEnded, flip: CardsFlipped | None, name_of: NameOf, say: TableMessages) -> str:
-    """Return the words about the decision of the bout."""
     if flip is None:
         score = {"cakes": ended.cakes[ended.side], "other": ended.cakes[1 - ended.side]}
         return say("moment-bout-cakes", reason=ended.reason.value, **score)

@@ -13,7 +13,6 @@ from cogs.games.duel.text import card_list, card_of_hand, cards_line, claim_line
 from cogs.games.images import Emblem
 from cogs.games.presenter import Presenter, Rows, Side
 from cogs.i18n.table_messages import TableMessages
-from cogs.ui.custom_id import OpenForm
 from cogs.ui.panel import Button, Style, small
 from games.duel import BlockLimit, Card, DuelOptions, Lying, View
 from games.duel.actions import Accept, Challenge, DuelAction, Hold, Lead, NoTrade, Pass, Window
@@ -119,10 +118,6 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
             prompt += " " + say("duel-beside", who=say.whos(view.beside))
         return prompt
 
-    def called(self, public: PublicView[View]) -> tuple[Seat, ...]:
-        """Return the seats that must decide; not the partner."""
-        return public.view.to_act
-
     def is_told(self, event: Event) -> bool:
         """Leave out turns, except a further one of the same attacker."""
         return not isinstance(event, TurnBegun) or event.owed
@@ -148,19 +143,19 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
             case Phase.LEAD:
                 row = [self.button(Lead(seat), say) for seat in view.to_act]
             case Phase.CLAIM:
-                row = [_form_button("attack", say), self.button(Pass(), say)]
+                row = [self.form_button("attack", say), self.button(Pass(), say)]
             case Phase.ANSWER:
                 accept, challenge = self._answers(Window.ANSWER, say)
                 can_block = bool(view.hands[view.to_act[0]].count)
-                row = [accept, *([_form_button("block", say)] if can_block else []), challenge]
+                row = [accept, *([self.form_button("block", say)] if can_block else []), challenge]
             case Phase.BLOCK:
                 row = self._answers(Window.BLOCK, say)
             case Phase.TAKE:
-                row = [_form_button("take", say)]
+                row = [self.form_button("take", say)]
             case Phase.NAME:
-                row = [_form_button("name", say)]
+                row = [self.form_button("name", say)]
             case Phase.TRADE:
-                row = [_form_button("trade", say), self.button(NoTrade(), say)]
+                row = [self.form_button("trade", say), self.button(NoTrade(), say)]
             case _:
                 assert_never(view.phase)
         return (tuple(row),)
@@ -197,10 +192,6 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
         if options.block_limit is not BlockLimit.ANY:
             lines.append(say("duel-option-block-limit"))
         return tuple(lines)
-
-
-def _form_button(form: str, say: TableMessages) -> Button:
-    return Button(OpenForm(form), say(f"duel-button-{form}"), Style.MAIN)
 
 
 def _mates(view: View, say: TableMessages, listed: Listed) -> list[str]:

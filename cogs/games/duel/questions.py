@@ -35,10 +35,7 @@ from games.engine import Seat
 
 
 class FormReason(StrEnum):
-    """Why forms and typed words are refused, before the rules see an action.
-
-    The sentence of each has the key ``refused-`` and its value.
-    """
+    """Why forms and typed words are refused, before the rules see an action: ``refused-`` opens a sentence's key."""
 
     NO_CARDS_CHOSEN = "duel-no-cards-chosen"
     NO_CARDS_LEFT = "duel-no-cards-left"
@@ -97,11 +94,7 @@ def _choice(card: Card, messages: Messages, *, is_explained: bool = True) -> Cho
 
 def _hand(_: Values, asking: Asking[View]) -> tuple[Choice, ...]:
     say = asking.say
-    return copies(
-        asking.view.hand,
-        lambda card: _choice(card, say.messages),
-        lambda card, copy: say("duel-copy", card=card, copy=copy),
-    )
+    return copies(asking.view.hand, lambda card: _choice(card, say.messages), "duel-copy", say)
 
 
 def _explained(cards: Values, asking: Asking[View]) -> list[Choice]:
@@ -191,7 +184,6 @@ class _Places(Part[View]):
         )
 
     def read(self, chosen: tuple[str, ...], filled: Filled, view: View) -> tuple[int, ...]:
-        """Return the places chosen, in rising order."""
         if not chosen or not all(map(_PLACE.fullmatch, chosen)):
             raise Refused(FormReason.WRONG_POSITIONS)
         return tuple(sorted(map(int, chosen)))
@@ -287,10 +279,7 @@ def _played(action: actions.Attack | actions.Block, say: TableMessages) -> str:
 
 
 _CARDS = _Cards(
-    CARDS,
-    word=card_list,
-    key="cmd-duel-cards",
-    form=FormField("duel-field-cards", _hand, Shape.CHECKS),
+    CARDS, word=card_list, key="cmd-duel-cards", form=FormField("duel-field-cards", _hand, Shape.CHECKS)
 )
 _CLAIM = _Claim(CARDS, key="cmd-duel-claim", form=FormField("duel-field-claim", _explained))
 

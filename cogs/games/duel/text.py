@@ -9,7 +9,7 @@ from typing import Any, assert_never
 
 from cogs.games.images import Section
 from cogs.games.presenter import Said
-from cogs.games.text import Word, after_emoji
+from cogs.games.text import Word, after_emoji, named
 from cogs.i18n.emoji import Emoji
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
@@ -74,17 +74,16 @@ def _list(cards: Iterable[Card], one: Callable[[Card, int, TableMessages], str],
     return say.all_of([one(card, count, say) for card, count in counted]) if counted else say("duel-no-cards")
 
 
-def about(card: Card, say: TableMessages) -> str:
-    """Return the effect of a card, in a line."""
-    return say(f"duel-effect-{card}")
+about: Word[Card] = named("duel-effect-{}")
+"""Returns the effect of a card, in a line."""
 
 
 @lru_cache(_KEPT)
 def card_of_hand(card: Card, messages: Messages) -> str:
     """Return a card that a player holds, in a line: its emoji or icon, its name and what it does."""
     say = TableMessages(messages, ())
-    named = icon_of(card, say).before(card_word(card, say))
-    return say("duel-hand-card", card=named, effect=about(card, say))
+    name = icon_of(card, say).before(card_word(card, say))
+    return say("duel-hand-card", card=name, effect=about(card, say))
 
 
 def sight(seat: Seat, of: Seat, say: TableMessages) -> dict[str, str]:

@@ -336,7 +336,7 @@ duel-duel-ended = Das Duell geht an { $side }{ $won ->
     [1] .
    *[other] {" "}({ $won } zu { $other }).
 }
-duel-decided-flip = 🔎 { $who } behauptete **{ $claim }**, { $other } glaubte es nicht, und { $truthful ->
+duel-decided-flip = 🔎 { $who } behauptete: **{ $claim }**. { $other } glaubte es nicht, und { $truthful ->
     [True] es war die Wahrheit.
    *[False] es war ein Bluff: { $cards }.
 }
@@ -344,7 +344,7 @@ duel-decided-cakes = { EMOJI("slice") } { $who } hat { $count ->
     [one] den letzten Kuchen
    *[other] die letzten { $count } Kuchen
 } von { $of } gestohlen ({ $card }).
-duel-decided-passes = { EMOJI("slice") } Alle haben gepasst, und { $side } hatte mehr Kuchen: { $cakes } zu { $other }.
+duel-decided-passes = { EMOJI("slice") } Alle haben gepasst, mit mehr Kuchen für { $side }: { $cakes } zu { $other }.
 
 refused-duel-other-question = Das geht gerade nicht. Der neueste Beitrag des Tisches zeigt, was zu tun ist.
 refused-duel-partner-decides = Hier entscheidet dein Teammitglied. Du kannst nur anzweifeln.

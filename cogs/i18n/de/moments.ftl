@@ -39,7 +39,7 @@ end-ratings = 📈 Wertung: { $ratings }{ $why ->
     [stronger] {" "}(Sieg gegen stärkere Konkurrenz)
     [weaker] {" "}(Sieg gegen schwächere Konkurrenz)
     [even] {" "}(Sieg unter Gleichstarken)
-    [left] {" "}({ $who } ist gegangen: zählt als Niederlage)
+    [left] {" "}(gegangen, zählt als Niederlage: { $who })
    *[none] {""}
 }
 end-rating = { $who } { $before } → **{ $after }**{ $streak ->

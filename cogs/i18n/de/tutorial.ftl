@@ -44,7 +44,7 @@ tutorial-bakeries-turn = 🎓 **Sammle die fünf Teile eines Backprofis:** { -pi
 tutorial-known-bakeries-turn = -# 🎓 Sammle fünf Teile: Satz auslegen …
 tutorial-bakeries-discard = 🎓 **Jetzt legst du eine Karte ab.** **{ bakeries-button-discard }** öffnet eine Liste, die nur du siehst. Behalte, was dein bester Satz braucht. Vorsicht: Was du ablegst, darf der Tutor nehmen.
 tutorial-known-bakeries-discard = -# 🎓 Lege ab, was du am wenigsten brauchst.
-tutorial-bakeries-place = 🎓 **Ein Kuchen kommt aus dem Lager.** **Meins: … behalten** stellt ihn in deine Vitrine, **NIMM DU DEN KUCHEN …** in die des Tutors.
+tutorial-bakeries-place = 🎓 **Ein Kuchen kommt aus dem Lager.** **Meins: …** stellt ihn in deine Vitrine, **NIMM DU DEN KUCHEN …** in die des Tutors.
     Ein Fach heißt wie die Würfelzahl, die es verkauft, und seltene Zahlen vervielfachen den Preis: Die 7 kommt oft und zählt einfach, 2 und 12 sind selten und zählen ×13. Behalte teure Kuchen und gib billige her, am besten in wertvolle Fächer.
 tutorial-known-bakeries-place = -# 🎓 Behalte teure Kuchen, gib billige her.
 tutorial-bakeries-roll = 🎓 **Der Verkauf.** **{ bakeries-button-roll }** wirft zwei Würfel; eine Zahl, die du noch nicht hattest, verkauft den Kuchen in deinem Fach. Der siebte Verkauf beendet die Runde: Wer ihn schafft, behält die ganze Kasse, die andere Seite nur 40 %.

@@ -44,7 +44,7 @@ tutorial-bakeries-turn = 🎓 **Collect a chef's five parts:** { -piece-chef }, 
 tutorial-known-bakeries-turn = -# 🎓 Draw or take a card; Lay set… once My hand shows all five parts.
 tutorial-bakeries-discard = 🎓 **Now discard one card.** **{ bakeries-button-discard }** opens a list that only you can see. Keep what your best set needs. Careful: the Tutor may take the card you discard.
 tutorial-known-bakeries-discard = -# 🎓 Discard… the card you need least.
-tutorial-bakeries-place = 🎓 **A cake comes out of the store.** **Mine: keep…** puts it in your own case, **YOU TAKE THE CAKE…** in the Tutor's.
+tutorial-bakeries-place = 🎓 **A cake comes out of the store.** **Mine: …** puts it in your own case, **YOU TAKE THE CAKE…** in the Tutor's.
     A slot's number is the dice roll that sells it, and rare rolls multiply the price: 7 comes often and counts once, 2 and 12 are rare and count ×13. Keep expensive cakes; give cheap ones away, into valuable slots.
 tutorial-known-bakeries-place = -# 🎓 Keep the expensive cakes; give the cheap ones away, into good slots.
 tutorial-bakeries-roll = 🎓 **The sale.** **{ bakeries-button-roll }** throws two dice; a number you haven't rolled yet sells the cake in that slot of yours. The seventh sale ends the round: the player who makes it keeps all their money, the other only 40%.

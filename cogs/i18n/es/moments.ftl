@@ -39,7 +39,7 @@ end-ratings = 📈 Puntuación: { $ratings }{ $why ->
     [stronger] {" "}(victoria sobre un nivel más alto)
     [weaker] {" "}(victoria sobre un nivel más bajo)
     [even] {" "}(victoria entre iguales)
-    [left] {" "}({ $who } salió: cuenta como derrota)
+    [left] {" "}(cuenta como derrota por salir: { $who })
    *[none] {""}
 }
 end-rating = { $who } { $before } → **{ $after }**{ $streak ->

@@ -40,7 +40,7 @@ end-ratings = 📈 Ranking: { $ratings }{ $why ->
     [stronger] {" "}(wygrana z kimś silniejszym)
     [weaker] {" "}(wygrana z kimś słabszym)
     [even] {" "}(wygrana w równej grze)
-    [left] {" "}({ $who } odchodzi: to przegrana)
+    [left] {" "}(odejście, więc przegrana: { $who })
    *[none] {""}
 }
 end-rating = { $who } { $before } → **{ $after }**{ $streak ->

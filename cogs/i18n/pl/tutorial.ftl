@@ -44,7 +44,7 @@ tutorial-bakeries-turn = 🎓 **Zbierz pięć części jednego kompletu:** { -pi
 tutorial-known-bakeries-turn = -# 🎓 Dobierz lub weź kartę. Gdy masz pięć części: Wyłóż komplet…
 tutorial-bakeries-discard = 🎓 **Teraz odrzuć jedną kartę.** **{ bakeries-button-discard }** otwiera listę, którą widzisz tylko ty. Zostaw to, czego potrzebuje twój najlepszy komplet. Uwaga: Tutor może wziąć kartę, którą odrzucasz.
 tutorial-known-bakeries-discard = -# 🎓 Odrzuć… kartę, której najmniej potrzebujesz.
-tutorial-bakeries-place = 🎓 **Z magazynu wychodzi ciasto.** **Moje: zostaje…** stawia je w twojej witrynie, **BIERZ TO CIASTO…** w witrynie Tutora.
+tutorial-bakeries-place = 🎓 **Z magazynu wychodzi ciasto.** **Moje: …** stawia je w twojej witrynie, **BIERZ TO CIASTO…** w witrynie Tutora.
     Numer półki to rzut, który sprzedaje ciasto, a rzadkie rzuty mnożą cenę: 7 wypada często i liczy się raz, 2 i 12 wypadają rzadko i liczą się ×13. Drogie ciasta zostaw sobie; tanie oddaj, na cenne półki.
 tutorial-known-bakeries-place = -# 🎓 Drogie ciasta zostaw sobie; tanie oddaj, na dobre półki.
 tutorial-bakeries-roll = 🎓 **Sprzedaż.** **{ bakeries-button-roll }** rzuca dwiema kośćmi; liczba, której jeszcze u ciebie nie było, sprzedaje ciasto z twojej półki o tym numerze. Siódma sprzedaż kończy rundę: kto jej dokona, zachowuje wszystkie pieniądze, druga strona tylko 40%.

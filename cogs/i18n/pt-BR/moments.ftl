@@ -39,7 +39,7 @@ end-ratings = 📈 Rating: { $ratings }{ $why ->
     [stronger] {" "}(vitória contra nível mais alto)
     [weaker] {" "}(vitória contra nível mais baixo)
     [even] {" "}(vitória entre iguais)
-    [left] {" "}({ $who } saiu: conta como derrota)
+    [left] {" "}(conta como derrota por saída: { $who })
    *[none] {""}
 }
 end-rating = { $who } { $before } → **{ $after }**{ $streak ->

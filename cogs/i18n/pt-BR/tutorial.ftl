@@ -44,7 +44,7 @@ tutorial-bakeries-turn = 🎓 **Junte as cinco peças de um kit:** { -piece-chef
 tutorial-known-bakeries-turn = -# 🎓 Compre ou pegue uma carta; Baixar kit… quando Minha mão mostrar as cinco peças.
 tutorial-bakeries-discard = 🎓 **Agora descarte uma carta.** **{ bakeries-button-discard }** abre uma lista que só você vê. Fique com o que falta no seu melhor kit. Cuidado: o Tutor pode pegar a carta que você descarta.
 tutorial-known-bakeries-discard = -# 🎓 Descartar… a carta que menos faz falta.
-tutorial-bakeries-place = 🎓 **Um bolo sai do estoque.** **Para mim…** põe o bolo na sua vitrine; **{ -take-the-cake }…**, na do Tutor.
+tutorial-bakeries-place = 🎓 **Um bolo sai do estoque.** **Meu: …** põe o bolo na sua vitrine; **{ -take-the-cake }…**, na do Tutor.
     O número de um espaço é o resultado dos dados que vende o bolo, e resultados raros multiplicam o preço: o 7 sai muito e conta ×1; o 2 e o 12 são raros e contam ×13. Fique com os bolos caros e dê os baratos, em espaços valiosos.
 tutorial-known-bakeries-place = -# 🎓 Fique com os bolos caros; dê os baratos, em bons espaços.
 tutorial-bakeries-roll = 🎓 **A venda.** **{ bakeries-button-roll }** lança dois dados; um número que você ainda não tirou vende o bolo do seu espaço com esse número. A sétima venda encerra a rodada: quem faz essa venda fica com todo o dinheiro que ganhou; o outro lado, só com 40%.

@@ -117,28 +117,21 @@ def lowered(svg: str, scale: float) -> str:
 
 def _beside_its_name(hand: OpenHand) -> tuple[str, float]:
     """Return a hand as wide as the sheet, and its height."""
-    across, up = _size(hand.svg)
-    wide, high = _SCALE * across, _SCALE * up
-    svg = (
-        box(x=10, y=_GAP / 2, width=SHEET - 20, height=high + _GAP, fill="#fffdf8", line=2)
-        + label(hand.name, x=24, y=high / 2 + _GAP, size=24, width=_NAMES - 30, anchor="start")
-        + inlaid(hand.svg, x=_NAMES, y=_GAP, width=wide, height=high)
-    )
-    return svg, high + 2 * _GAP
+    across, high = (_SCALE * length for length in _size(hand.svg))
+    name = label(hand.name, x=24, y=high / 2 + _GAP, size=24, width=_NAMES - 30, anchor="start")
+    ground = box(x=10, y=_GAP / 2, width=SHEET - 20, height=high + _GAP, fill="#fffdf8", line=2)
+    return ground + name + inlaid(hand.svg, x=_NAMES, y=_GAP, width=across, height=high), high + 2 * _GAP
 
 
 def _below_its_name(hand: OpenHand) -> tuple[str, float]:
     """Return a hand half as wide as the sheet, and its height."""
-    across, up = _size(hand.svg)
     room = SHEET / 2 - 40
     scale = _SCALE * room / (SHEET - _NAMES)
-    wide, high = scale * across, scale * up
-    svg = (
-        box(x=10, y=_GAP / 2, width=SHEET / 2 - 20, height=_NAME + high + _GAP, fill="#fffdf8", line=2)
-        + label(hand.name, x=24, y=_GAP + _NAME / 2, size=24, width=room, anchor="start")
-        + inlaid(hand.svg, x=SHEET / 4 - wide / 2, y=_GAP + _NAME, width=wide, height=high)
-    )
-    return svg, _NAME + high + 2 * _GAP
+    across, high = (scale * length for length in _size(hand.svg))
+    name = label(hand.name, x=24, y=_GAP + _NAME / 2, size=24, width=room, anchor="start")
+    ground = box(x=10, y=_GAP / 2, width=SHEET / 2 - 20, height=_NAME + high + _GAP, fill="#fffdf8", line=2)
+    cards = inlaid(hand.svg, x=SHEET / 4 - across / 2, y=_GAP + _NAME, width=across, height=high)
+    return ground + name + cards, _NAME + high + 2 * _GAP
 
 
 def _size(svg: str) -> tuple[float, float]:

@@ -294,13 +294,16 @@ async def test_a_shard_to_which_something_is_being_sent_for_long_is_handed_over_
     assert two.held_shards == {2, 3}
 
 
+@pytest.mark.parametrize("number", [999, 99])
 async def test_a_process_gives_everything_up_when_a_newer_program_has_upgraded_the_database(
-    joined: Joined, postgres_server: Server
+    joined: Joined, postgres_server: Server, number: int
 ) -> None:
+    """Also by a migration whose number is lower than that of the newest one."""
     one = await joined.join("one")
     await one.beat()
     database = joined.url.partition("///")[2].partition("?")[0]
-    postgres_server.run("INSERT INTO migrations VALUES (999, '0999_future')", database=database)
+    insert = f"INSERT INTO migrations VALUES ({number}, '0{number}_other')"
+    postgres_server.run(insert, database=database)
     one.wake()
     async with asyncio.timeout(10):
         await one.run()

@@ -158,7 +158,7 @@ async def test_the_stand_in_plays_and_the_player_cannot_until_they_return() -> N
         await club.apply(session.table.id, MEMBERS[seat].id, Move(PASS))
     await refused("stand-in-plays", club, session, MEMBERS[seat].id, PAUSE)
     assert session.house_seats() == [seat]
-    assert not await club.autoplay.answer(session.table.id)
+    assert not await club.autoplay.play_one(session.table.id)
     moves = await club.store.tables.moves(session.table.id)
     assert (moves[-1].seat, moves[-1].by) == (seat, By.HOUSE)
 

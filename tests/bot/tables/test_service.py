@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from dataclasses import replace
 from typing import Any, ClassVar
 
 import pytest
 
 from bot.errors import Refused
+from bot.ops import metrics
 from bot.tables.autoplay import choice
 from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.lobby import Member
@@ -68,10 +70,27 @@ class Newer(Duel):
     edition: ClassVar[int] = Duel.edition + 1
 
 
+def ended(ending: Ending) -> float:
+    """Return the number of duels that are counted as ended in this way."""
+    found = metrics.REGISTRY.get_sample_value(
+        "cakeclub_tables_ended_total", {"game": "duel", "ending": ending}
+    )
+    return found or 0.0
+
+
+async def test_a_table_that_is_ended_early_is_counted_as_ended_once() -> None:
+    club = tables()
+    session, before = await begun(club), ended(Ending.ENDED)
+    for _ in range(2):
+        with contextlib.suppress(Refused):
+            await club.end(session.table.id, Result(ending=Ending.ENDED))
+    assert ended(Ending.ENDED) == before + 1
+
+
 async def test_a_table_of_another_edition_ends_without_a_winner_and_needs_no_clock(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    store = MemoryStore()
+    store, before = MemoryStore(), ended(Ending.OTHER_EDITION)
     session = await begun(tables(store))
     monkeypatch.setattr("bot.tables.service.GAMES", {"duel": Newer()})
     again = tables(store)
@@ -80,6 +99,7 @@ async def test_a_table_of_another_edition_ends_without_a_winner_and_needs_no_clo
     row = await store.tables.get(session.table.id)
     assert row is not None
     assert (row.phase, row.ending) == (Phase.OVER, Ending.OTHER_EDITION)
+    assert ended(Ending.OTHER_EDITION) == before + 1
     assert [seat.place for seat in row.seats] == [None, None]
     with pytest.raises(Refused, match="other-edition"):
         await again.session(session.table.id)
@@ -199,7 +219,7 @@ async def test_the_time_that_a_house_player_thinks_does_not_show(
     monkeypatch.setattr(asyncio.get_running_loop(), "time", watch)
     version = session.progress.version
     club.autoplay.pause_seconds = 2.0
-    await club.autoplay.answer(table_id)
+    await club.autoplay.play_one(table_id)
     assert session.progress.version == version + 1
     assert len(slept) == 1
     assert watch.time - started_at == pytest.approx(max(2.0, thought_seconds))
@@ -227,7 +247,7 @@ async def test_a_player_who_returns_while_their_stand_in_pauses_plays_themselves
 
     monkeypatch.setattr("bot.tables.autoplay.asyncio.sleep", sleep)
     club.autoplay.pause_seconds = 2.0
-    assert not await club.autoplay.answer(session.table.id)
+    assert not await club.autoplay.play_one(session.table.id)
     moves = await club.store.tables.moves(session.table.id)
     assert [move.by for move in moves] == [By.CLOCK, By.PLAYER]
     await club.close()
@@ -261,7 +281,7 @@ async def test_a_house_player_chooses_by_the_table_at_the_end_of_the_pause(
     monkeypatch.setattr("bot.tables.autoplay.choice", choose)
     monkeypatch.setattr("bot.tables.autoplay.asyncio.sleep", sleep)
     club.autoplay.pause_seconds = 2.0
-    await club.autoplay.answer(session.table.id)
+    await club.autoplay.play_one(session.table.id)
     moves = await club.store.tables.moves(session.table.id)
     assert moves[-1].by is By.HOUSE
     assert moves[-1].number == thought[-1] + 1

@@ -41,9 +41,11 @@ class NotedPosts(TableStore):
         super().__init__(database)
         self.written: list[tuple[int, Post | None]] = []
 
-    async def set_shown(self, table_id: str, shown: int, post: Post | None, *, is_over: bool = True) -> None:
+    async def set_shown(
+        self, table_id: str, shown: int, post: Post | None, *, may_show_end: bool = True
+    ) -> None:
         self.written.append((shown, post))
-        await super().set_shown(table_id, shown, post, is_over=is_over)
+        await super().set_shown(table_id, shown, post, may_show_end=may_show_end)
 
 
 async def test_a_move_is_stored_under_the_next_number() -> None:

@@ -268,7 +268,15 @@ def made_keys() -> dict[str, list[str]]:
         "card-bakeries-does-{}": filled("card-bakeries-does-{}", ("closed", "reopened")),
         "card-cake-{}": filled("card-cake-{}", Cake),
         "image-score-{}": each_game("image-score-{}"),
-        "duel-button-{}": filled("duel-button-{}", ("attack", "block", "take", "name", "trade")),
+        "{}-button-{}": [
+            f"{game}-button-{form}"
+            for game, forms in {
+                "duel": ("attack", "block", "take", "name", "trade"),
+                "bakeries": ("lay", "discard"),
+                "auf": ("place", "play", "mulligan", "choose", "keep"),
+            }.items()
+            for form in forms
+        ],
         "duel-mode-{}": filled("duel-mode-{}", Mode),
         "duel-asked-{}": filled("duel-asked-{}", set(Phase) - {Phase.OVER}),
         "duel-card-{}": filled("duel-card-{}", Card),

@@ -42,8 +42,9 @@ def faults(language: str, reading: str) -> Iterator[str]:
     for sign, space in BEFORE.get(language, {}).items():
         number = rf"[\d}}*🔹](\s?){re.escape(sign)}(?!\d|{{)"
         yield from (f"space before {sign}" for found in re.finditer(number, text) if found[1] != space)
-    opening, closing = QUOTES[language]
-    allowed = {opening, closing, APOSTROPHE.get(language)}
+    like = language if language in QUOTES else "en"  # a new language is a copy of English
+    opening, closing = QUOTES[like]
+    allowed = {opening, closing, APOSTROPHE.get(like)}
     yield from (f"quote {sign}" for sign in text if sign in ALL_QUOTES - allowed)
     if not re.fullmatch(
         rf"[^{opening}{closing}]*({opening}[^{opening}{closing}]+{closing}[^{opening}{closing}]*)*", text

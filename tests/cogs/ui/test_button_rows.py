@@ -64,7 +64,7 @@ def lines(row: Iterable[Button]) -> int:
 def too_long(shown: Iterable[Panel]) -> Iterator[str]:
     """The rows that a phone would not show well."""
     for panel in shown:
-        for row in panel.rows:
+        for row in panel.all_rows:
             if not isinstance(row, tuple):
                 continue
             labels = " | ".join(usual(button.label) for button in row)

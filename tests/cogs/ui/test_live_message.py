@@ -21,7 +21,7 @@ SHORT, LONG = 0.001, 3600.0
 class Post(LiveMessage):
     """Fails so many times before it succeeds, and notes what is done."""
 
-    def __init__(self, failures: int = 0, last: Outcome = Outcome.CURRENT) -> None:
+    def __init__(self, failures: int = 0, last: Outcome = Outcome.IDLE) -> None:
         super().__init__(name="post", unanswered=UnansweredPresses())
         self.failures, self.last = failures, last
         self.done: list[object] = []
@@ -189,7 +189,7 @@ async def test_what_is_over_is_forgotten_and_what_is_current_is_kept() -> None:
     dropped: list[str] = []
 
     def make(key: str) -> Post:
-        made.append(Post(last=Outcome.OVER if key == "over" else Outcome.CURRENT))
+        made.append(Post(last=Outcome.OVER if key == "over" else Outcome.IDLE))
         return made[-1]
 
     messages = LiveMessages(make, None)
