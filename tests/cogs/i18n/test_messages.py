@@ -429,7 +429,7 @@ def joined_by_comma(path: Path) -> list[int]:
         and called(node) == "join"
         and isinstance(node.func, ast.Attribute)
         and isinstance(node.func.value, ast.Constant)
-        and node.func.value.value == ", "
+        and node.func.value.value in (", ", "; ")
         and id(node.func.value) not in unspoken(path)
     ]
 
