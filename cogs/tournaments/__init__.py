@@ -11,7 +11,6 @@ from discord.ext import commands
 from typing_extensions import override
 
 from bot.errors import Reason, Refused
-from bot.preferences import Preferences
 from bot.tables.changes import Kind
 from bot.tables.options import read_options
 from bot.tournaments import tournament as rules
@@ -66,19 +65,13 @@ BUTTON = PageButton(
 def feature(parts: Parts) -> Feature:
     """Return tournaments as a feature."""
     service = TournamentService(parts)
-    posts = TournamentPosts(
-        *(service, parts.client, parts.locales, parts.homes, parts.outbox),
-        preferences=parts.preferences,
-        images=parts.images,
-        avatars=parts.avatars,
-    )
+    posts = TournamentPosts(parts, service)
     parts.at_end(posts.close)
-    place = partial(table_place, parts.client, parts.locales, parts.preferences)
-    runner = TournamentRunner(parts, service, place, posts.changed)
+    runner = TournamentRunner(parts, service, partial(table_place, parts), posts.changed)
     parts.at_end(runner.close)
     parts.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.STALE, runner.changed)
     service.hear(posts.changed, runner.wake)
-    handler = TournamentHandler(service, posts, parts.preferences, parts.tables.now)
+    handler = TournamentHandler(parts, service, posts)
     return Feature(
         commands=(_group(handler), TournamentCog(handler, runner)), pages={PAGE: handler}, button=BUTTON
     )
@@ -119,16 +112,10 @@ class TournamentCog(commands.Cog):
 class TournamentHandler(PageHandler):
     """Each control and command answers only its person; the post shows the change to all."""
 
-    def __init__(
-        self,
-        service: TournamentService,
-        posts: TournamentPosts,
-        preferences: Preferences,
-        now: Callable[[], float],
-    ) -> None:
+    def __init__(self, parts: Parts, service: TournamentService, posts: TournamentPosts) -> None:
+        self._preferences = parts.preferences
+        self._now = parts.tables.now
         self._service = service
-        self._preferences = preferences
-        self._now = now
         self.posts = posts
 
     async def new(self, interaction: Interaction, given: dict[str, Any]) -> None:
@@ -223,19 +210,14 @@ class TournamentHandler(PageHandler):
         match arguments:
             case [TournamentControl.NEWEST]:
                 await self.show(press, await self.seen(press, is_running=False))
-                return
-            case [control, tournament_id]:
+            case [control, tournament_id] if control in set(TournamentControl):
                 tournament = await self._service.tournament(tournament_id)
                 if tournament.guild_id != press.guild_id:
                     raise Refused(TournamentReason.NONE)
-            case _:
-                raise Refused(Reason.UNKNOWN_CONTROL)
-        match control:
-            case TournamentControl.JOIN | TournamentControl.LEAVE | TournamentControl.START:
+                is_shown = control in (TournamentControl.OWN, TournamentControl.FINAL)
+                action = "show" if is_shown else control
                 # A press of the button of the sign-up that comes too late must not lose a game.
-                await self.do(press, control, tournament, only_in_sign_up=True)
-            case TournamentControl.OWN | TournamentControl.FINAL:
-                await self.show(press, tournament)
+                await self.do(press, action, tournament, only_in_sign_up=True)
             case _:
                 raise Refused(Reason.UNKNOWN_CONTROL)
 

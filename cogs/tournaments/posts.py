@@ -11,7 +11,6 @@ from typing import Any
 
 import discord
 
-from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.member_times import may_be_pinged
 from bot.names import shortened
@@ -19,12 +18,11 @@ from bot.preferences import Preferences
 from bot.tournaments import tournament as rules
 from bot.tournaments.service import ChannelGone, PlaceUnavailable, TournamentService
 from bot.tournaments.standings import winners
-from cogs.i18n.locale import Interaction, LocaleResolver
-from cogs.i18n.messages import Messages
+from cogs.feature import Parts
+from cogs.i18n.locale import Interaction
 from cogs.i18n.names import plain
-from cogs.images.progressive_reply import IMAGE_SECONDS, ProgressiveReply
+from cogs.images.progressive_reply import IMAGE_SECONDS
 from cogs.permissions import FOR_THREADS, NEEDED, missing_permissions
-from cogs.table_post.snapshot import AvatarsOf
 from cogs.table_post.threads import ARCHIVED_AFTER_MINUTES, NAME_CHARACTERS
 from cogs.tournaments.pages import (
     Tables,
@@ -37,7 +35,7 @@ from cogs.tournaments.pages import (
 from cogs.ui.components import layout, send_panel
 from cogs.ui.errors import FAILURES, UNKNOWN_MESSAGE, is_transient, is_unreachable
 from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
-from cogs.ui.outbox import Outbox, Send
+from cogs.ui.outbox import Send
 from cogs.ui.panel import Panel, PngImage
 from cogs.ui.responses import UnansweredPresses, show_publicly
 from data.errors import StoreError
@@ -53,9 +51,9 @@ class TournamentLivePost(LiveMessage):
     """The post of one tournament."""
 
     def __init__(self, tournament_id: str, posts: TournamentPosts) -> None:
-        super().__init__(name=f"post {tournament_id}", unanswered=UnansweredPresses.of(posts.client))
+        super().__init__(name=f"post {tournament_id}", unanswered=UnansweredPresses.of(posts.parts.client))
         self._id = tournament_id
-        self._posts = posts
+        self._posts, self._parts = posts, posts.parts
         self._shows: Panel | None = None
         self._is_known = False
         """Whether it is known which messages show the tournament: not after a start or a lost answer."""
@@ -63,11 +61,10 @@ class TournamentLivePost(LiveMessage):
 
     async def update(self) -> Outcome:
         """Send or edit the post, and name the winner."""
-        service = self._posts.service
         try:
-            tournament = await service.tournament(self._id)
+            tournament = await self._posts.service.tournament(self._id)
             self.guild_id = tournament.guild_id
-            if not self._posts.homes.is_home(tournament.guild_id):
+            if not self._parts.homes.is_home(tournament.guild_id):
                 return Outcome.OVER
             await self._show(tournament)
         except Refused as refused:
@@ -84,7 +81,7 @@ class TournamentLivePost(LiveMessage):
     async def open(self, interaction: Interaction, tournament: Tournament) -> None:
         """Show a new tournament by the answer to the command that opened it. Raise what Discord answers."""
         self.guild_id = tournament.guild_id
-        panel = tournament_panel(tournament, self._posts.locales.public(tournament.guild_id))
+        panel = tournament_panel(tournament, self._parts.locales.public(tournament.guild_id))
 
         async def send(_: str) -> int:
             return await show_publicly(interaction, panel) or 0
@@ -96,11 +93,11 @@ class TournamentLivePost(LiveMessage):
 
     async def _show(self, tournament: Tournament) -> None:
         """Send or edit the post, and name the winner. Raise what Discord and the store answer."""
-        posts = self._posts
-        tables = await posts.tables(tournament, shown_games(tournament))
-        panel = tournament_panel(tournament, posts.locales.public(tournament.guild_id), tables)
+        locales, outbox = self._parts.locales, self._parts.outbox
+        tables = await self._posts.tables(tournament, shown_games(tournament))
+        panel = tournament_panel(tournament, locales.public(tournament.guild_id), tables)
         if not self._is_known:
-            self._sent = await posts.outbox.known(self._id, SentKind.POST, SentKind.NOTICE)
+            self._sent = await outbox.known(self._id, SentKind.POST, SentKind.NOTICE)
             self._is_known = True
         shown = [_post_of(sent) for sent in self._sent if sent.kind is SentKind.POST]
         post = max(shown, key=lambda post: post.message_id, default=tournament.post)
@@ -110,7 +107,7 @@ class TournamentLivePost(LiveMessage):
             post = await self._edit(tournament, post, panel)
         for sent in [sent for sent in self._sent if sent.kind is SentKind.POST]:
             if sent.message_id != post.message_id:
-                await posts.outbox.delete(sent)
+                await outbox.delete(sent)
                 self._sent.remove(sent)
         self._shows = panel
         if tournament.is_over and not tournament.is_announced:
@@ -120,7 +117,7 @@ class TournamentLivePost(LiveMessage):
         if (post, tournament.revision, is_announced) != stored:
             await self._store(tournament, post, is_announced=is_announced)
         if tournament.is_over:
-            await posts.outbox.stored.drop_public(self._id)
+            await outbox.stored.drop_public(self._id)
 
     async def _store(self, tournament: Tournament, post: TournamentPost, *, is_announced: bool) -> None:
         await self._posts.service.stored.set_post(
@@ -139,7 +136,7 @@ class TournamentLivePost(LiveMessage):
         image: PngImage | None = None,
     ) -> Send:
         """Return a function that sends a panel to the channel of a tournament, and mentions these members."""
-        channel = self._posts.client.get_partial_messageable(tournament.channel_id)
+        channel = self._parts.client.get_partial_messageable(tournament.channel_id)
 
         async def send(nonce: str) -> int:
             sending = partial(channel.send, allowed_mentions=mentions, nonce=nonce)
@@ -158,13 +155,13 @@ class TournamentLivePost(LiveMessage):
             channel_id=tournament.channel_id,
             nonce=nonce,
         )
-        sent = await self._posts.outbox.send(message, send)
+        sent = await self._parts.outbox.send(message, send)
         self._sent.append(sent)
         return sent
 
     async def _edit(self, tournament: Tournament, post: TournamentPost, panel: Panel) -> TournamentPost:
         """Edit the post. One that is gone, or too old to be edited as often, is replaced by a new one."""
-        channel = self._posts.client.get_partial_messageable(post.channel_id)
+        channel = self._parts.client.get_partial_messageable(post.channel_id)
         try:
             await channel.get_partial_message(post.message_id).edit(
                 view=layout(panel), allowed_mentions=discord.AllowedMentions.none()
@@ -181,43 +178,26 @@ class TournamentLivePost(LiveMessage):
         is_sent = any(sent.kind is SentKind.NOTICE for sent in self._sent)
         if tournament.ending is not TournamentEnding.FINISHED or not first or is_sent:
             return
-        posts = self._posts
-        avatars = posts.avatars([entrant.user_id for entrant in tournament.entrants])
+        parts = self._parts
+        avatars = parts.avatars([entrant.user_id for entrant in tournament.entrants])
         panel = final_panel(
             tournament,
-            posts.locales.public(tournament.guild_id),
+            parts.locales.public(tournament.guild_id),
             avatars,
-            has_image=posts.preferences.server(tournament.guild_id).shows_pictures,
+            has_image=parts.preferences.server(tournament.guild_id).shows_pictures,
         )
-        image = await posts.images.renderer.soon(panel.image, seconds=IMAGE_SECONDS)
-        send = self._sending(tournament, panel, await _pings(posts.preferences, first), image)
+        image = await parts.images.renderer.soon(panel.image, seconds=IMAGE_SECONDS)
+        send = self._sending(tournament, panel, await _pings(parts.preferences, first), image)
         await self._send(tournament, f"{self._id}/final", send, SentKind.NOTICE)
 
 
 class TournamentPosts(LiveMessages[str, TournamentLivePost]):
     """One post for each tournament, edited in place; a new one only where the old one cannot be edited any more."""
 
-    def __init__(
-        self,
-        service: TournamentService,
-        client: discord.Client,
-        locales: LocaleResolver,
-        homes: Homes,
-        outbox: Outbox,
-        *,
-        preferences: Preferences,
-        images: ProgressiveReply,
-        avatars: AvatarsOf,
-    ) -> None:
-        super().__init__(lambda tournament_id: TournamentLivePost(tournament_id, self), homes)
+    def __init__(self, parts: Parts, service: TournamentService) -> None:
+        super().__init__(lambda tournament_id: TournamentLivePost(tournament_id, self), parts.homes)
+        self.parts = parts
         self.service = service
-        self.client = client
-        self.locales = locales
-        self.homes = homes
-        self.outbox = outbox
-        self.preferences = preferences
-        self.images = images
-        self.avatars = avatars
 
     async def open(self, interaction: Interaction, tournament: Tournament) -> None:
         """Show a new tournament by the answer to the command that opened it."""
@@ -234,32 +214,21 @@ class TournamentPosts(LiveMessages[str, TournamentLivePost]):
         return {rules.key_of(pairing): table for pairing, table in found.items() if table is not None}
 
 
-async def table_place(
-    client: discord.Client,
-    locales: LocaleResolver,
-    preferences: Preferences,
-    tournament: Tournament,
-    pairing: Pairing,
-) -> int:
+async def table_place(parts: Parts, tournament: Tournament, pairing: Pairing) -> int:
     """Return the channel of a table: a public thread where the bot may open one, else the tournament's channel.
 
     Raises as ``PlaceOf`` does.
     """
     try:
-        return await _place(client, locales.public(tournament.guild_id), preferences, tournament, pairing)
+        return await _place(parts, tournament, pairing)
     except FAILURES as error:
         if is_unreachable(error):
             raise ChannelGone from error
         raise PlaceUnavailable(str(error)) from error
 
 
-async def _place(
-    client: discord.Client,
-    messages: Messages,
-    preferences: Preferences,
-    tournament: Tournament,
-    pairing: Pairing,
-) -> int:
+async def _place(parts: Parts, tournament: Tournament, pairing: Pairing) -> int:
+    client, messages = parts.client, parts.locales.public(tournament.guild_id)
     channel: Any = client.get_channel(tournament.channel_id)
     if channel is None:
         channel = await client.fetch_channel(tournament.channel_id)
@@ -289,7 +258,7 @@ async def _place(
         return channel.id
     with suppress(discord.HTTPException, StoreError):
         call = call_to_thread(tournament, pairing, messages)
-        await opened.send(call, allowed_mentions=await _pings(preferences, entrants))
+        await opened.send(call, allowed_mentions=await _pings(parts.preferences, entrants))
     return opened.id
 
 
