@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import discord
 from discord import app_commands
-from pydantic.dataclasses import dataclass
+from pydantic.dataclasses import dataclass as checked_dataclass
 from typing_extensions import override
 
 from bot.errors import Reason, Refused
@@ -34,7 +34,7 @@ MOST_PAGES = 100_000
 ANY_GAME = "any"
 
 
-@dataclass(frozen=True, slots=True)
+@checked_dataclass(frozen=True, slots=True)
 class HistoryPage(PageValues):
     """Whose games, which game, and the page number."""
 

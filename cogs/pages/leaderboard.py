@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Annotated
 
 from discord import app_commands
 from pydantic import Field
-from pydantic.dataclasses import dataclass
+from pydantic.dataclasses import dataclass as checked_dataclass
 from typing_extensions import override
 
 from bot.errors import Reason, Refused
@@ -30,7 +30,7 @@ SEASONS = 25
 """How many earlier seasons can be chosen: a menu of Discord holds no more."""
 
 
-@dataclass(frozen=True, slots=True)
+@checked_dataclass(frozen=True, slots=True)
 class LeaderboardPage(PageValues):
     """A page of a leaderboard."""
 
@@ -43,20 +43,14 @@ class LeaderboardPage(PageValues):
     """Counted from 1."""
 
 
+@dataclass(frozen=True, eq=False)
 class LeaderboardPages(PageHandler):
     """Shows pages of leaderboards."""
 
-    def __init__(
-        self,
-        leaderboards: Leaderboards,
-        preferences: Preferences,
-        locales: LocaleResolver,
-        now: Callable[[], float],
-    ) -> None:
-        self._leaderboards = leaderboards
-        self._preferences = preferences
-        self._locales = locales
-        self._now = now
+    leaderboards: Leaderboards
+    preferences: Preferences
+    locales: LocaleResolver
+    now: Callable[[], float]
 
     async def show_to_all(
         self,
@@ -68,9 +62,9 @@ class LeaderboardPages(PageHandler):
         page: app_commands.Range[int, 1, LAST_PAGE] = 1,
     ) -> None:
         """Answer with a public page in the server's language. Refused for a mode that the game does not have."""
-        messages = self._locales.public(interaction.guild_id or 0)
+        messages = self.locales.public(interaction.guild_id or 0)
         wanted = LeaderboardPage(ladder_of(game, mode), Period(span), Order(by), page)
-        is_listed = (await self._preferences.member(interaction.user.id)).on_boards
+        is_listed = (await self.preferences.member(interaction.user.id)).on_boards
         await show_publicly(interaction, await self._panel(interaction, wanted, messages, has_own=is_listed))
 
     async def show_to(self, interaction: Interaction, ladder: str) -> None:
@@ -93,7 +87,7 @@ class LeaderboardPages(PageHandler):
         """Return a page; with ``has_own`` it names the place of the person where it is on another page."""
         if interaction.guild_id is None:
             raise Refused(Reason.HERE_ONLY)
-        found = await self._leaderboards.page(
+        found = await self.leaderboards.page(
             interaction.guild_id,
             interaction.user.id,
             ladder=wanted.ladder,
@@ -101,12 +95,12 @@ class LeaderboardPages(PageHandler):
             order=wanted.order,
             first=(wanted.page - 1) * SHOWN,
             most=SHOWN,
-            at=self._now(),
+            at=self.now(),
         )
         if wanted.page > 1 and not found.ranks:
             raise Refused(Reason.NO_SUCH_BOARD_PAGE)
-        seasons = await self._leaderboards.seasons_before(
-            interaction.guild_id, ladder=wanted.ladder, at=self._now(), most=SEASONS
+        seasons = await self.leaderboards.seasons_before(
+            interaction.guild_id, ladder=wanted.ladder, at=self.now(), most=SEASONS
         )
         reader_id = interaction.user.id if has_own else None
         return leaderboard_panel(found, wanted, reader_id, messages, seasons=seasons)
