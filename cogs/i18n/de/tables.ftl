@@ -3,6 +3,7 @@
 you = Du
 list = { $first } und { $last }
 list-separator = {", "}
+list-separator-wide = {"; "}
 house-name = **{ $name }** 🤖
 time-seconds = { $count } { $count ->
     [one] Sekunde

@@ -3,6 +3,7 @@
 you = Tú
 list = { $first } y { $last }
 list-separator = {", "}
+list-separator-wide = {"; "}
 house-name = **{ $name }** 🤖
 time-seconds = { $count } { $count ->
     [one] segundo

@@ -3,6 +3,7 @@
 you = Toi
 list = { $first } et { $last }
 list-separator = {", "}
+list-separator-wide = {" ; "}
 house-name = **{ $name }** 🤖
 time-seconds = { $count } { $count ->
     [one] seconde
