@@ -242,7 +242,7 @@ class _Run:
     async def _shown(self, session: Session) -> None:
         """Wait until the post shows the table as it is, with its image."""
         avatars = self.club.bot.avatars.of(seat.user_id for seat in session.table.seats)
-        picture = render.table(session, self.context.messages, avatars=avatars).image
+        picture = render.table(session, self.context.messages, render.PostContent(avatars=avatars)).image
         assert picture is not None
 
         def is_shown() -> bool | None:

@@ -22,7 +22,8 @@ def controls(panel: Panel) -> list[object]:
 
 async def test_a_post_with_an_image_offers_the_words_and_one_without_has_them() -> None:
     session = await begun(tables())
-    drawn, plain = render.table(session, WORDS), render.table(session, WORDS, has_image=False)
+    drawn = render.table(session, WORDS)
+    plain = render.table(session, WORDS, render.PostContent(has_image=False))
     assert TableControl.IN_WORDS in controls(drawn)
     assert TableControl.IN_WORDS not in controls(plain)
     assert plain.image is None
