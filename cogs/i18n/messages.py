@@ -81,6 +81,10 @@ class Messages:
         """Return several things one after the other: `a, b, c`."""
         return self("list-separator").join(parts)
 
+    def grouped(self, parts: Iterable[str]) -> str:
+        """Return several things that may have commas of their own one after the other: `a, b; c; d`."""
+        return self("group-separator").join(parts)
+
     def all_of(self, parts: Iterable[str]) -> str:
         """Return several things as a list in a sentence: `a, b and c`."""
         *first, last = parts

@@ -160,6 +160,10 @@ class TableMessages:
         """Return several things one after the other: `a, b, c`."""
         return self.messages.listed(parts)
 
+    def grouped(self, parts: Iterable[str]) -> str:
+        """Return several things that may have commas of their own one after the other: `a, b; c; d`."""
+        return self.messages.grouped(parts)
+
     def whos(self, seats: Iterable[Seat]) -> str:
         """Return several seats as a list in a sentence, the reader first."""
         return self.all_of([self.who(seat) for seat in sorted(seats, key=self.is_reader, reverse=True)])

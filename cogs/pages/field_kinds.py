@@ -333,7 +333,7 @@ class Zone(Kind[MemberPreferences]):
         zones = {*times.COMMON_ZONES, shown.value}
         now = {zone: times.local_time(zone, now=shown.look.now) for zone in sorted(zones)}
         choices = tuple(
-            Choice(zone, f"{_zone_name(zone)} · {now[zone]:%H:%M}", is_taken=zone == shown.value)
+            Choice(zone, f"{_zone_name(zone)} ({now[zone]:%H:%M})", is_taken=zone == shown.value)
             for zone in sorted(now, key=lambda zone: now[zone].utcoffset() or timedelta())
         )
         label, note = shown.look.messages("field-zone"), shown.look.messages("field-zone-note")

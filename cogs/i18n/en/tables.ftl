@@ -3,6 +3,7 @@
 you = You
 list = { $first } and { $last }
 list-separator = {", "}
+group-separator = {"; "}
 house-name = **{ $name }** 🤖
 time-seconds = { $count } { $count ->
     [one] second
@@ -25,8 +26,8 @@ story-cut = { $count ->
     [one] … { $count } earlier line: `/replay`
    *[other] … { $count } earlier lines: `/replay`
 }
-past-heading = ### { $game } · turn { $turn }
-past-heading-turns = ### { $game } · turns { $turn }–{ $last }
+past-heading = ### { $game }, turn { $turn }
+past-heading-turns = ### { $game }, turns { $turn }–{ $last }
 closed-heading = ### { $game }
 ended-won = { $count ->
     [one] 🎉 { $winners } wins!

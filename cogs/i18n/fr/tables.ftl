@@ -3,6 +3,7 @@
 you = Toi
 list = { $first } et { $last }
 list-separator = {", "}
+group-separator = {" ; "}
 house-name = **{ $name }** 🤖
 time-seconds = { $count } { $count ->
     [one] seconde
@@ -25,8 +26,8 @@ story-cut = { $count ->
     [one] … { $count } ligne précédente : `/replay`
    *[other] … { $count } lignes précédentes : `/replay`
 }
-past-heading = ### { $game } · tour { $turn }
-past-heading-turns = ### { $game } · tours { $turn } à { $last }
+past-heading = ### { $game }, tour { $turn }
+past-heading-turns = ### { $game }, tours { $turn } à { $last }
 closed-heading = ### { $game }
 ended-won = { $count ->
     [one] 🎉 Victoire de { $winners } !

@@ -3,6 +3,7 @@
 you = Ty
 list = { $first } i { $last }
 list-separator = {", "}
+group-separator = {"; "}
 house-name = **{ $name }** 🤖
 time-seconds = { $count } { $count ->
     [one] sekunda
@@ -29,8 +30,8 @@ story-cut = { $count ->
     [few] … { $count } wcześniejsze wiersze: `/replay`
    *[many] … { $count } wcześniejszych wierszy: `/replay`
 }
-past-heading = ### { $game } · tura { $turn }
-past-heading-turns = ### { $game } · tury { $turn }–{ $last }
+past-heading = ### { $game }, tura { $turn }
+past-heading-turns = ### { $game }, tury { $turn }–{ $last }
 closed-heading = ### { $game }
 ended-won = { $count ->
     [one] 🎉 { $winners } wygrywa!
