@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import discord
@@ -25,7 +25,6 @@ from cogs.commands.declaration import (
 from cogs.i18n.locale import Interaction
 from cogs.i18n.messages import command_text
 from cogs.pages.about import AboutPage
-from cogs.pages.fields import StoredField
 from cogs.pages.history import HistoryPages
 from cogs.pages.leaderboard import LeaderboardPages
 from cogs.pages.player_stats import StatsPage
@@ -35,9 +34,8 @@ from cogs.pages.replay import ReplayPages
 from cogs.pages.rulebook import Rulebook
 from cogs.pages.settings import SettingsPage
 from cogs.pages.verify import VerifyPage
-from cogs.ui.command_options import Choices, CommandOption
+from cogs.ui.command_options import Choices, optional
 from data.records.finished_games import Order, Period
-from data.records.settings import ServerSettings
 from games.catalog import CATALOG
 
 
@@ -98,14 +96,9 @@ def preferences_command(page: PreferencesPage) -> Command:
     """Return `/preferences`, which sets what is named and shows all that a member wants."""
 
     async def run(interaction: Interaction, given: dict[str, Any]) -> None:
-        await page.set(interaction, [field for field in PREFERENCES if field.option in given], given)
+        await page.set(interaction, given, fields=[one for one in PREFERENCES if one.option in given])
 
-    options = [
-        replace(option, is_required=False)
-        for field in PREFERENCES
-        for named in field.kind.commands(field).values()
-        for option in named
-    ]
+    options = [optional(field.option, field.kind) for field in PREFERENCES]
     costly = {field.option for field in PREFERENCES if field.is_costly}
     return available(WITH_BOT, make_command("cmd-preferences", options, run, page.offers, costly=costly))
 
@@ -115,18 +108,12 @@ def settings_group(page: SettingsPage, more: Sequence[Command]) -> Group:
     may_manage = discord.Permissions(manage_guild=True)
     description = command_text("cmd-settings")
     group = Group(name="settings", description=description, default_permissions=may_manage)
-    available(IN_SERVERS, group)
-
-    def add(name: str, options: tuple[CommandOption, ...], *fields: StoredField[ServerSettings]) -> None:
-        async def run(interaction: Interaction, given: dict[str, Any]) -> None:
-            await page.set(interaction, fields, given)
-
-        group.add_command(make_command(f"cmd-settings-{name}", options, run))
-
-    add("show", ())
+    group.add_command(make_command("cmd-settings-show", (), page.set))
     for field in page.table:
-        for name, options in field.kind.commands(field).items():
-            add(name, options, field)
+        for name, options in field.commands.items():
+            group.add_command(
+                make_command(f"cmd-settings-{name}", options, partial(page.set, fields=(field,)))
+            )
     for made in more:
         group.add_command(made)
-    return group
+    return available(IN_SERVERS, group)

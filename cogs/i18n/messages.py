@@ -77,13 +77,9 @@ class Messages:
         """Return the sentence of a key with these values. Raise MissingMessage if there is none or it lacks a value."""
         return self.sentence(key, **values)
 
-    def listed(self, parts: Iterable[str]) -> str:
-        """Return several things one after the other: `a, b, c`."""
-        return self("list-separator").join(parts)
-
-    def grouped(self, parts: Iterable[str]) -> str:
-        """Return several things that may have commas of their own one after the other: `a, b; c; d`."""
-        return self("group-separator").join(parts)
+    def listed(self, parts: Iterable[str], *, have_commas: bool = False) -> str:
+        """Return several things one after the other: `a, b, c`; with a wider sign if they have commas themselves."""
+        return self("list-separator-wide" if have_commas else "list-separator").join(parts)
 
     def all_of(self, parts: Iterable[str]) -> str:
         """Return several things as a list in a sentence: `a, b and c`."""

@@ -156,13 +156,9 @@ class TableMessages:
         """Return several things as a list in a sentence: `a, b and c`."""
         return self.messages.all_of(parts)
 
-    def listed(self, parts: Iterable[str]) -> str:
-        """Return several things one after the other: `a, b, c`."""
-        return self.messages.listed(parts)
-
-    def grouped(self, parts: Iterable[str]) -> str:
-        """Return several things that may have commas of their own one after the other: `a, b; c; d`."""
-        return self.messages.grouped(parts)
+    def listed(self, parts: Iterable[str], *, have_commas: bool = False) -> str:
+        """Return several things one after the other, as `Messages.listed` does."""
+        return self.messages.listed(parts, have_commas=have_commas)
 
     def whos(self, seats: Iterable[Seat]) -> str:
         """Return several seats as a list in a sentence, the reader first."""

@@ -21,9 +21,8 @@ from cogs.handlers.lobby import HOUSE_CLOCK, LobbyHandler, member_of
 from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
 from cogs.i18n.messages import Messages
 from cogs.opponents.invitations import INVITE_PAGE, Invitations
-from cogs.pages.field_kinds import ROLE
 from cogs.pages.ladders import DEFAULT_GAME, title
-from cogs.pages.settings import POSTS, Setting
+from cogs.pages.settings import POSTS, Mentioned
 from cogs.permissions import Visibility
 from cogs.ui import links
 from cogs.ui.command_options import Choices, optional
@@ -184,8 +183,12 @@ def _check(interaction: Interaction, role: discord.Role) -> None:
         raise Refused(OpponentReason.ROLE_SILENT, role=role.mention)
 
 
-PLAYERS_ROLE = Setting(
-    *("players_role_id", POSTS, "players-role", ROLE), option="role", is_losable=True, check=_check
+PLAYERS_ROLE = Mentioned(
+    *("players_role_id", POSTS, "players-role"),
+    kind=discord.Role,
+    option="role",
+    is_losable=True,
+    check=_check,
 )
 
 

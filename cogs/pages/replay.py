@@ -462,8 +462,8 @@ def _jump_menu(page: ReplayPage, to: Sequence[Jump], say: TableMessages) -> Menu
     for jump in to:
         label, note = jump.part, say("replay-jump-step", step=jump.step + 1)
         if jump.moments:
-            label = "; ".join(jump.moments)
-            note = f"{note}, {jump.part}" if jump.part else note
+            label = say.listed(jump.moments, have_commas=True)
+            note = say.listed((note, jump.part)) if jump.part else note
         route = replace(page, step=jump.step).route(ReplayControl.JUMP)
         choices.append(MenuChoice(route, label, note, is_taken=jump.step == page.step))
     return Menu("jump", say("menu-jump"), tuple(choices))

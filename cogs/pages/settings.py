@@ -2,39 +2,92 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from dataclasses import KW_ONLY, dataclass, replace
 from functools import partial
 from typing import Any
 
+import discord
 from discord import app_commands
 from typing_extensions import override
 
 from bot.errors import Reason, Refused
-from bot.preferences import Preferences
+from bot.preferences import CLOCKS, LEAST_SECONDS, MOST_SECONDS, Preferences
 from cogs.i18n.locale import Interaction, messages_of
-from cogs.i18n.names import formatted
-from cogs.pages.field_kinds import PICKED_ROLE, Channels, Clock, Language, OneOf, Switch, Times
+from cogs.pages.field_kinds import Labelled, Mention, OfServer, OneOf, Switch, Values, language
 from cogs.pages.fields import Changes, FieldPage, FieldTable, Given, Look, StoredField
 from cogs.permissions import check_manages_server
+from cogs.table_post.beside_game import duration
+from cogs.ui.command_options import CLOCK_CHOICES, optional
+from cogs.ui.components import CHOICES
 from cogs.ui.custom_id import PageName
-from cogs.ui.panel import Panel
 from data.records.settings import MOST_TABLES_EACH, ServerSettings
 
 TABLES, POSTS = "tables", "posts"
 """The two parts of the page: together they would be longer than a phone."""
 
-_NUMBERS, _NUMBER = range(1, MOST_TABLES_EACH + 1), app_commands.Range[int, 1, MOST_TABLES_EACH]
-Setting = partial(StoredField[ServerSettings], PageName.SETTINGS)
+
+def _tables(look: OfServer) -> Labelled:
+    return ((most, look.messages("pick-tables", value=most), None) for most in range(1, MOST_TABLES_EACH + 1))
+
+
+def _clocks(look: OfServer) -> Labelled:
+    for clock in CLOCKS:
+        label = look.messages("pick-clock", value=look.messages(f"clock-{clock}"))
+        yield clock, label, _time(clock, look)
+
+
+def _clock_said(look: OfServer) -> Values:
+    say = look.messages
+    times = (
+        say("settings-clock-time", clock=say(f"clock-{clock}"), time=_time(clock, look)) for clock in CLOCKS
+    )
+    return {"value": say(f"clock-{look.stored.clock}"), "times": say.listed(times)}
+
+
+def _time(clock: str, look: OfServer) -> str:
+    return duration(look.stored.seconds.get(clock, CLOCKS[clock]), look.messages)
+
+
+@dataclass(frozen=True, eq=False)
+class ClockTimes(StoredField[ServerSettings]):
+    """The server's own times of the time controls. The sentence of the time control tells them."""
+
+    _: KW_ONLY
+    kind: object = CLOCK_CHOICES
+
+    @override
+    def read(self, look: OfServer, given: Given) -> dict[str, int]:
+        clock = given[self.option]
+        others = {one: seconds for one, seconds in self.value(look).items() if one != clock}
+        return others | ({clock: given["seconds"]} if "seconds" in given else {})
+
+
+_Switch = partial(Switch[ServerSettings], PageName.SETTINGS)
+_OneOf = partial(OneOf[ServerSettings], PageName.SETTINGS)
+Mentioned = partial(Mention, PageName.SETTINGS)
+_Times = partial(ClockTimes, PageName.SETTINGS)
+_NUMBER = app_commands.Range[int, 1, MOST_TABLES_EACH]
+_SECONDS = app_commands.Range[int, LEAST_SECONDS, MOST_SECONDS]
 _FIELDS = (
-    Setting("channels", TABLES, "channels", Channels(), command="channel"),
-    Setting("opener_role_id", TABLES, "role", PICKED_ROLE, command="openers"),
-    Setting("tables_each", TABLES, "tables", OneOf(_NUMBERS, "pick-tables", _NUMBER), option="most"),
-    Setting("clock", TABLES, "clock", Clock()),
-    Setting("seconds", TABLES, "time", Times()),
-    Setting("threads", POSTS, "threads", Switch(unset="open"), option="wanted"),
-    Setting("language", POSTS, "language", Language()),
-    Setting("offers_messages", POSTS, "messages", Switch(), option="offered"),
-    Setting("shows_pictures", POSTS, "pictures", Switch(), option="shown"),
+    Mentioned(
+        *("channels", TABLES, "channels"),
+        kind=discord.TextChannel,
+        most=CHOICES,
+        is_on_page=True,
+        option="where",
+        is_optional=False,
+        more_options=(optional("allowed", bool),),
+        command="channel",
+        clear_command="everywhere",
+    ),
+    Mentioned("opener_role_id", TABLES, "role", kind=discord.Role, is_on_page=True, command="openers"),
+    _OneOf("tables_each", TABLES, "tables", _tables, kind=_NUMBER, option="most"),
+    _OneOf("clock", TABLES, "clock", _clocks, said=_clock_said, kind=CLOCK_CHOICES),
+    _Times("seconds", TABLES, "time", option="clock", more_options=(optional("seconds", _SECONDS),)),
+    _Switch("threads", POSTS, "threads", unset="open", option="wanted"),
+    language(PageName.SETTINGS, POSTS, "settings-language-none", is_optional=True),
+    _Switch("offers_messages", POSTS, "messages", option="offered"),
+    _Switch("shows_pictures", POSTS, "pictures", option="shown"),
 )
 
 
@@ -51,40 +104,28 @@ class SettingsPage(FieldPage[ServerSettings]):
         self.table = table
 
     @override
-    async def set(
-        self, interaction: Interaction, fields: Collection[StoredField[ServerSettings]], given: Given
-    ) -> None:
-        check_manages_server(interaction)
-        for field in fields:
-            if field.check is not None and field.option in given:
-                field.check(interaction, given[field.option])
-        await super().set(interaction, fields, given)
-
-    @override
     async def look(self, interaction: Interaction) -> Look[ServerSettings]:
-        channels, roles = (
-            (interaction.guild.channels, interaction.guild.roles) if interaction.guild else ((), ())
-        )
+        guild = _managed_server(interaction)
         return Look(
-            stored=self._preferences.server(interaction.guild_id or 0),
+            stored=self._preferences.server(guild.id),
             messages=messages_of(interaction),
-            channels={channel.id for channel in channels},
-            roles={role.id for role in roles},
+            server=guild.name,
+            channels={channel.id for channel in guild.channels},
+            roles={role.id for role in guild.roles},
         )
 
     @override
     async def change(
         self, interaction: Interaction, changes: Changes[ServerSettings]
     ) -> Look[ServerSettings]:
-        check_manages_server(interaction)
-        if interaction.guild is None:
-            raise Refused(Reason.HERE_ONLY)
-        server_id, server = interaction.guild.id, self._preferences.server(interaction.guild.id)
-        named: dict[str, Any] = {field.name: value for field, value in changes.items()}
+        server_id = _managed_server(interaction).id
+        server = self._preferences.server(server_id)
+        named: dict[str, Any] = {}
         for field, value in changes.items():
             is_first = value is not None and getattr(server, field.name) is None
             if is_first and field.before_first is not None:
                 await field.before_first(server_id)
+            named[field.name] = value
         if not named.keys().isdisjoint(server.lost):
             named["lost"] = tuple(name for name in server.lost if name not in named)
         if named:
@@ -92,28 +133,14 @@ class SettingsPage(FieldPage[ServerSettings]):
         look = await self.look(interaction)
         known = {None, *look.channels, *look.roles}
         for field in self.table:
-            if field.is_losable and getattr(look.stored, field.name) not in known:
+            if field.is_losable and field.value(look) not in known:
                 await self._preferences.lose(server_id, field.name)
-        return await self.look(interaction)
-
-    @override
-    def panel(
-        self, interaction: Interaction, look: Look[ServerSettings], tab: str, changes: Changes[ServerSettings]
-    ) -> Panel:
-        name = "" if interaction.guild is None else interaction.guild.name
-        return settings_panel(self.table, look, name, tab, is_new=bool(changes))
+        return replace(await self.look(interaction), is_saved=bool(changes))
 
 
-def settings_panel(
-    table: FieldTable[ServerSettings],
-    look: Look[ServerSettings],
-    name: str,
-    tab: str = TABLES,
-    *,
-    is_new: bool = False,
-) -> Panel:
-    """Return one part of the settings of a server of this name; ``is_new`` says that it was just changed."""
-    done = (look.messages("settings-done"),) if is_new else ()
-    lost = [look.messages(f"settings-lost-{field.word}") for field in table if field.name in look.stored.lost]
-    heading = look.messages("settings-heading", server=formatted(name))
-    return table.panel(look, tab, heading, before=done, after=lost)
+def _managed_server(interaction: Interaction) -> discord.Guild:
+    """Return the server of a member who manages it. Refused for others."""
+    check_manages_server(interaction)
+    if interaction.guild is None:
+        raise Refused(Reason.HERE_ONLY)
+    return interaction.guild

@@ -15,10 +15,9 @@ from bot.seasons import FIRST_PLACES, SeasonBoard, season_boards, season_to_post
 from cogs.feature import Feature, Parts
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
-from cogs.pages.field_kinds import CHANNEL
 from cogs.pages.ladders import title
 from cogs.pages.leaderboard import LeaderboardPage, board_line, placed, season_name
-from cogs.pages.settings import POSTS, Setting
+from cogs.pages.settings import POSTS, Mentioned
 from cogs.permissions import TO_WRITE, missing_permissions
 from cogs.ui.components import send_panel
 from cogs.ui.errors import FAILURES
@@ -59,8 +58,9 @@ def _check_channel(interaction: Interaction, channel: discord.TextChannel) -> No
         raise Refused(SeasonReason.POST_PERMISSION, channel=channel.mention, permissions=names)
 
 
-SEASON_CHANNEL = Setting(
-    *("season_channel_id", POSTS, "season-post", CHANNEL),
+SEASON_CHANNEL = Mentioned(
+    *("season_channel_id", POSTS, "season-post"),
+    kind=discord.TextChannel,
     option="where",
     is_losable=True,
     check=_check_channel,

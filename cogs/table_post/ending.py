@@ -117,7 +117,7 @@ def _ratings(ratings: Sequence[SeatRating], say: TableMessages, detail: Detail) 
     gone = [_rated(rating, say) for rating in ratings if rating.has_left]
     why = "left" if gone else _strength(ratings, say) if detail >= Detail.REASONS else "none"
     who = say.all_of(gone) if gone else ""
-    return say("end-ratings", ratings=say.grouped(changes), why=why, who=who)
+    return say("end-ratings", ratings=say.listed(changes, have_commas=True), why=why, who=who)
 
 
 def _strength(ratings: Sequence[SeatRating], say: TableMessages) -> str:

@@ -20,7 +20,7 @@ from cogs.i18n.messages import LOCALES, Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.text import width_of
 from cogs.pages.about import about_page
-from cogs.pages.fields import FORMS, Look
+from cogs.pages.fields import Look
 from cogs.pages.preferences import PREFERENCES
 from cogs.pages.privacy import forget_form
 from cogs.table_post import beside_game, lobby, render
@@ -115,9 +115,7 @@ def other_forms(locale: str) -> Iterator[tuple[str, Form]]:
     look = Look(stored=MemberPreferences(user_id=1), messages=messages)
     yield "cut the deck", lobby.word_form(messages)
     yield "forget me", forget_form(messages)
-    yield from (
-        (field.word, PREFERENCES.form(field, look)) for field in PREFERENCES if field.kind.row == FORMS
-    )
+    yield from ((field.word, PREFERENCES.form(field, look)) for field in PREFERENCES if field.has_form)
 
 
 FORMS_SHOWN: dict[str, Callable[[str], Iterator[tuple[str, Form]]]] = {

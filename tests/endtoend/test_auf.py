@@ -236,7 +236,7 @@ async def test_only_the_player_of_picky_eater_sees_the_recipes(club: Bakery) -> 
         assert "Mochi" not in await club.whole(other)
     await club.ada.submit(opened.modal, {"taken": "mochi", "given": "brownies"})
     await club.settled()
-    assert "takes **Mochi** and gives up **Brownies**; discarded with it: Flour" in club.words()
+    assert "takes **Mochi** and gives up **Brownies**, discarding Flour" in club.words()
     assert "Trifle" not in await club.whole(club.ben)
 
 
@@ -269,7 +269,7 @@ async def test_a_round_ends_within_a_turn_and_several_players_choose_overnight_r
     assert "Round 2 of 3" in club.words()
     assert "**Kulfi** ⚡🌙: Milk, Nuts, Sugar; kept overnight" in club.words()
     assert "'s **Gelato** goes back" in club.story()
-    assert "goes back; discarded with it: Sugar" in club.story()
+    assert "goes back, discarding Sugar" in club.story()
 
 
 async def test_a_missed_deadline_keeps_everything_that_can_be_kept(club: Bakery) -> None:
@@ -316,7 +316,7 @@ async def test_a_sign_is_chosen_in_secret(club: Bakery) -> None:
         assert club.post() == before, "not even the time of an edit"
     made = club.pg.calls()[calls:]
     assert all("cake-table" not in str(call) and call.method != "DELETE" for call in made)
-    assert "Chosen: ✋ Paper" in club.ada.text(club.ada.dms()[-1])
+    assert "Your sign: ✋ Paper" in club.ada.text(club.ada.dms()[-1])
     assert "Paper" not in (await club.whole(club.ben)).replace("Paper Scissors", "")
     answer = await club.ben.press(before, "Rock")
     await club.settled()
@@ -339,7 +339,7 @@ async def test_a_sign_can_be_chosen_on_the_hand(club: Bakery) -> None:
     await club.fill(club.ada, "place", {"ingredients": ["chocolate"]})
     shown = await club.ben.press(club.post(), "My hand")
     answer = await club.ben.press(shown.message or {}, "Scissors")
-    assert "Chosen: ✌️ Scissors" in club.ben.text(answer.message)
+    assert "Your sign: ✌️ Scissors" in club.ben.text(answer.message)
     thrown = await club.ada.command("/auf throw", sign="rock")
     assert club.ada.text(thrown.message).startswith("Done: you show ✊ Rock"), (
         "their own choice, and not the outcome"

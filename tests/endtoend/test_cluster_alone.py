@@ -83,7 +83,7 @@ async def test_of_two_presses_at_two_processes_one_is_the_try_at_the_deal_of_the
             *(here.ada.press(page or {}, "page:daily:play.duel.strong", stale=True) for page in pages)
         )
         told = [here.ada.text(answer.message) for answer in answers]
-        assert sum("You have played this deal already" in words for words in told) == 1
+        assert sum("You have already played this deal" in words for words in told) == 1
         assert len(await first.bot.store.daily.tries_of(here.ada.id)) == 1
         assert len(await first.bot.store.tables.unfinished()) == 1
 

@@ -65,7 +65,7 @@ async def test_details_of_a_running_game_show_no_secret(club: Club) -> None:
 async def test_a_stranger_cannot_cut_the_deck(club: Club) -> None:
     await club.ada.command("/duel new")
     before = club.words()
-    assert "Press Join first" in await cut(club, "cherry")
+    assert "Press *Join* first" in await cut(club, "cherry")
     assert club.words() == before
 
 

@@ -153,7 +153,7 @@ async def test_a_second_try_is_refused_with_a_sentence(club: Club) -> None:
     alone = await given_up(club)
     for _ in range(2):
         refused = await club.ada.press(old, "page:daily:play.duel.strong", stale=True)
-        assert "You have played this deal already" in club.ada.text(refused.message)
+        assert "You have already played this deal" in club.ada.text(refused.message)
     thread_of(club)  # no second thread was opened
     assert "🏳️ gave up" in alone.words()
     again = await club.ada.press(alone.post(), "Today's deals")
@@ -237,7 +237,7 @@ async def test_the_deal_is_pledged_before_its_day_and_shown_after_it(club: Club)
     proof = await club.ada.command("/verify", table=table_id)
     proven = await club.all_parts(club.ada, proof.message)
     assert pledged in proven
-    assert "the same as on every bot" in proven
+    assert "the same on every bot" in proven
 
 
 async def test_a_replay_offers_to_share_a_deal_only_when_its_day_is_over(club: Club) -> None:
@@ -303,7 +303,7 @@ async def test_a_forgotten_member_leaves_the_board_and_an_export_lists_their_tri
     assert "of the last 30 days" not in club.ada.text(await page(club, club.ada))
     assert (await club.bot.history.export(club.ada.id))["daily_tries"] == []
     refused = await club.ada.press(old, "page:daily:play.duel.strong", stale=True)
-    assert "You have played this deal already" in club.ada.text(refused.message)
+    assert "You have already played this deal" in club.ada.text(refused.message)
     assert alone.session.is_over
 
 
@@ -347,7 +347,7 @@ async def test_only_one_of_two_presses_at_once_is_the_try(club: Club) -> None:
         *(club.ada.press(shown, "page:daily:play.duel.strong", stale=True) for _ in range(2))
     )
     texts = [club.ada.text(answer.message) for answer in answers]
-    assert sum("You have played this deal already" in text for text in texts) == 1
+    assert sum("You have already played this deal" in text for text in texts) == 1
     assert (await only_session(club)).table.day == DAY
 
 

@@ -30,7 +30,7 @@ async def test_who_plays_mostly_with_one_other_member_is_shown_with_figures(club
     assert f"{club.ben.mention} against {club.cleo.mention}: 9 of 10 (90%), ahead in 9, behind in 0" in shown
     assert f"{club.cleo.mention} against" not in shown, "nine games say too little"
     assert club.dov.mention not in shown
-    assert "figures and no verdict" in shown
+    assert "numbers, not a verdict" in shown
 
 
 async def test_a_large_gain_of_somebody_with_many_games_is_shown(club: Club) -> None:

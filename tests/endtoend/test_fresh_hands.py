@@ -158,7 +158,7 @@ async def test_an_older_copy_loses_its_controls_when_a_newer_one_is_shown(hands:
     first = hands.club.asked()
     older = await hands.asked_for(first)
     newer = await hands.asked_for(first)
-    assert "This copy is old" in hands.text(first, older)
+    assert "This copy is out of date" in hands.text(first, older)
     assert not hands.controls(first, older)
     assert hands.controls(first, newer)
     await attack_by_form(hands.club)
@@ -179,7 +179,7 @@ async def test_an_older_copy_whose_token_has_expired_answers_with_the_hand_as_it
     await club.settled()
     assert session_of(club).progress.version == version, "nothing was played"
     told = [message for message in first.messages("cake-table") if message["flags"] & 64]
-    assert "older copy" in first.text(told[-1])
+    assert "copy of your hand was out of date" in first.text(told[-1])
     assert answer.message is not None
     assert "Attack…" in hands.controls(first, older), "it is the newest one from now on"
     assert not hands.controls(first, newer)

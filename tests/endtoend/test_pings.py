@@ -190,7 +190,7 @@ async def test_a_muted_table_pings_its_member_no_longer(club: Club, hours: Hours
 
 async def test_half_time_is_left_out_for_who_does_not_want_it(club: Club, hours: Hours) -> None:
     for person in (club.ada, club.ben):
-        assert "no other ping" in await said(person, "/preferences", **{"half-time": False})
+        assert "no second ping" in await said(person, "/preferences", **{"half-time": False})
     attacker, defender = await slow_duel(club, hours)
     await club.attack(attacker, "soldier")
     assert len(pings(defender)) == 1
@@ -353,10 +353,10 @@ async def test_what_a_member_has_set_is_shown_exported_and_forgotten(club: Club)
 @pytest.mark.parametrize(
     ("options", "answer"),
     [
-        ({"quiet": "late"}, "Those are not quiet hours"),
-        ({"quiet": "7-7"}, "Those are not quiet hours"),
+        ({"quiet": "late"}, "can't read those hours"),
+        ({"quiet": "7-7"}, "can't read those hours"),
         ({"zone": "Berlin or so"}, "I don't know that time zone"),
-        ({"holiday": "soon"}, "not a date that I can read"),
+        ({"holiday": "soon"}, "can't read that date"),
         ({"holiday": "2001-01-01"}, "ends tomorrow at the earliest"),
         ({"holiday": "2999-01-01"}, "at most 60 days"),
     ],
@@ -377,7 +377,7 @@ async def test_quiet_hours_and_zone_are_chosen_in_a_form(club: Club) -> None:
     assert "23:00 to 08:00 (Asia/Tokyo)" in text
     form = await club.ben.press(opened, "Quiet hours…")
     same = await club.ben.submit(form.modal, {"first": "8", "last": "8", "zone": "Asia/Tokyo"})
-    assert "Those are not quiet hours" in club.ben.text(same.message)
+    assert "can't read those hours" in club.ben.text(same.message)
     form = await club.ben.press(opened, "Quiet hours…")
     await club.ben.submit(form.modal, {"first": "off", "last": "8", "zone": "Asia/Tokyo"})
     assert "**Quiet hours:** none" in club.ben.text(club.ben.now(opened) or {})

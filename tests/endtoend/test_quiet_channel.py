@@ -329,7 +329,7 @@ async def test_a_table_gets_a_thread_where_the_bot_may_open_one(unset: Club) -> 
     club = unset
     shown = await club.ada.command("/settings show")
     posts = await club.ada.press(shown.message or {}, "Posts")
-    assert "one for each table, where I may" in club.ada.text(posts.message)
+    assert "one for each table, where I have permission" in club.ada.text(posts.message)
     await club.seat(club.ada, club.ben)
     (row,) = await club.bot.store.tables.unfinished()
     assert row.post is not None

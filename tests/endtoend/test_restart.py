@@ -713,7 +713,7 @@ async def _table(store: Store) -> Table:
 
 
 def _forget_posts(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def lost(table_id: str, shown: int, post: Post | None, *, is_over: bool) -> None:
+    async def lost(table_id: str, shown: int, post: Post | None, *, may_show_end: bool) -> None:
         await asyncio.get_running_loop().create_future()
 
     monkeypatch.setattr(store.tables, "set_shown", lost)

@@ -135,7 +135,7 @@ async def test_the_organiser_and_others_can_sign_up_where_the_tournament_is_show
     await signed_up(club, club.ben)
     for person in (club.ada, club.cleo):
         shown = await page(person)
-        assert "You do not take part" in person.text(shown)
+        assert "You are not in this tournament" in person.text(shown)
         answer = await person.press(shown, "Sign up")
         assert "You are in" in person.text(answer.message)
     await settled(club)
@@ -178,7 +178,7 @@ async def test_a_tournament_takes_as_many_members_as_it_has_places(club: Club) -
 
 async def test_one_member_alone_is_too_few_for_a_tournament_with_house_players(club: Club) -> None:
     await signed_up(club, club.ada, house="fair")
-    assert "at least 2 members" in await told(club.ada, "/tournament start")
+    assert "at least 2 players" in await told(club.ada, "/tournament start")
 
 
 async def told(person: Visitor, command: str, channel: str = CHANNEL, **options: Any) -> str:
@@ -203,17 +203,17 @@ async def test_what_makes_no_sense_is_refused_with_one_sentence(club: Club) -> N
         club.ada, "/tournament new", **new, until="2026-02-30 12:00"
     )
     assert "between 1 minute and 30 days" in await told(club.ada, "/tournament new", **new, until="60d")
-    assert "rounds of a knockout" in await told(
+    assert "In a knockout, the number of rounds" in await told(
         club.ada, "/tournament new", **new, format="knockout", rounds=3
     )
     assert "no tournament" in await told(club.ada, "/tournament join")
     assert "no tournament" in await told(club.ada, "/tournament show")
     assert not club.posts()
     await signed_up(club, club.ben)
-    assert "has a tournament already" in await told(club.cleo, "/tournament new", **new)
-    assert "signed up already" in await told(club.ben, "/tournament join")
-    assert "at least 3 members" in await told(club.ada, "/tournament start")
-    assert "do not take part" in await told(club.cleo, "/tournament leave")
+    assert "already has a tournament" in await told(club.cleo, "/tournament new", **new)
+    assert "already signed up" in await told(club.ben, "/tournament join")
+    assert "at least 3 players" in await told(club.ada, "/tournament start")
+    assert "are not in this tournament" in await told(club.cleo, "/tournament leave")
     assert "Only the organiser" in await told(club.ben, "/tournament end")
     refused = await club.ben.press(post(club), "Start now")
     assert "Only the organiser" in club.ben.text(refused.message)
@@ -257,7 +257,7 @@ async def test_the_leave_button_of_an_old_sign_up_loses_no_game(club: Club) -> N
     await told(club.ada, "/tournament start")
     await settled(club)
     refused = await club.cleo.press(sign_up, "Leave", stale=True)
-    assert "has started. `/tournament leave`" in club.cleo.text(refused.message)
+    assert "has started. To leave, use `/tournament leave`" in club.cleo.text(refused.message)
     await settled(club)
     assert "(left)" not in text(club)
 
@@ -398,7 +398,7 @@ async def test_of_two_organisers_at_once_one_is_told_that_there_is_a_tournament(
     )
     await settled(club)
     answered = [club.ada.text(answer.message) for answer in answers]
-    assert sum("This server has a tournament already" in words for words in answered) == 1
+    assert sum("This server already has a tournament" in words for words in answered) == 1
     assert len(club.posts()) == 1
 
 
@@ -408,7 +408,7 @@ async def test_signing_up_twice_at_once_counts_once(club: Club) -> None:
     answers = await asyncio.gather(*(club.ben.press(shown, "Sign up") for _ in range(2)))
     await settled(club)
     answered = sorted(club.ben.text(answer.message) for answer in answers)
-    assert [words.startswith("You are signed up already") for words in answered] == [True, False]
+    assert [words.startswith("You have already signed up") for words in answered] == [True, False]
     assert "2 of 32" in text(club)
 
 

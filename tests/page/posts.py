@@ -21,8 +21,7 @@ from cogs.hands.render import hand
 from cogs.i18n.messages import Messages
 from cogs.pages import privacy
 from cogs.pages.fields import Look
-from cogs.pages.preferences import PREFERENCES, preferences_panel
-from cogs.pages.settings import settings_panel
+from cogs.pages.preferences import PREFERENCES
 from cogs.table_post import lobby, render
 from cogs.table_post.story import shown_hand, story
 from cogs.tutorial import TUTORIAL_TABLE
@@ -224,13 +223,20 @@ def pages_of_settings(locale: str) -> Iterator[Shown]:
         ("nothing", nothing_of_server, nothing_of_member),
         ("much", much_of_server, much_of_member),
     ):
-        of_server = Look(stored=server, messages=messages, channels=(channel,), roles=(role,))
+        of_server = Look(
+            stored=server,
+            messages=messages,
+            server="Cake Club Playground",
+            channels=(channel,),
+            roles=(role,),
+            is_saved=True,
+        )
         for part in SETTINGS.tabs:
-            panel = settings_panel(SETTINGS, of_server, "Cake Club Playground", part, is_new=True)
+            panel = SETTINGS.panel(of_server, part)
             yield Shown(f"{locale} settings {part}, {title} set", panel, is_private=True)
-        of_member = Look(stored=member, messages=messages, now=time.time())
+        of_member = Look(stored=member, messages=messages, now=time.time(), more=more)
         for part in PREFERENCES.tabs:
-            panel = preferences_panel(of_member, part, more)
+            panel = PREFERENCES.panel(of_member, part)
             yield Shown(f"{locale} preferences {part}, {title} set", panel, is_private=True)
 
 

@@ -82,4 +82,5 @@ def _window_words(case: CaseView, name: str, say: TableMessages) -> str:
         if slot.worth is not None
     ]
     chef = baker(case.chef, say)
-    return say("image-example-window", who=name, chef=chef, cakes="; ".join(cakes), count=len(cakes))
+    listed = say.listed(cakes, have_commas=True)
+    return say("image-example-window", who=name, chef=chef, cakes=listed, count=len(cakes))

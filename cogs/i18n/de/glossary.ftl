@@ -35,7 +35,10 @@
    *[one] Beschwörerin
     [many] Beschwörerinnen
 }
--card-quartermaster = Quartiermeister
+-card-quartermaster = { $form ->
+   *[one] Quartiermeister
+    [short] Quartier- meister
+}
 -card-oracle = Orakel
 -card-priest = Priester
 -card-angel = Engel
@@ -73,11 +76,11 @@
 -card-fire-extinguisher = Feuerlöscher
 -card-recipe-switcheroo = { $form ->
    *[one] Wechsel dich! (Rezept)
-    [short] Rezept-Wechsel
+    [short] Wechsel: Rezept
 }
 -card-hand-switcheroo = { $form ->
    *[one] Wechsel dich! (Hand)
-    [short] Hand-Wechsel
+    [short] Wechsel: Hand
 }
 -card-picky-eater = Suppenkasper
 -card-one-for-one = Eins für eins

@@ -3,7 +3,7 @@
 you = Du
 list = { $first } und { $last }
 list-separator = {", "}
-group-separator = {"; "}
+list-separator-wide = {"; "}
 house-name = **{ $name }** 🤖
 time-seconds = { $count } { $count ->
     [one] Sekunde

@@ -276,7 +276,7 @@ auf-overnight-chosen = { $who } keeps { $kept } overnight{ $back ->
 }
 auf-recipe-returned = { $who }'s **{ $recipe }** goes back{ $count ->
     [0] .
-   *[other] , and { $cards } on it are discarded.
+   *[other] , discarding { $cards }.
 }
 auf-piles-shuffled = All cards are shuffled: { $cards } in the deck, { $recipes } in the recipe pile.
 auf-showdown-began = 🤜🤛 It's a tie! { $who } play Rock Paper Scissors for the win.

@@ -3,7 +3,7 @@
 you = You
 list = { $first } and { $last }
 list-separator = {", "}
-group-separator = {"; "}
+list-separator-wide = {"; "}
 house-name = **{ $name }** 🤖
 time-seconds = { $count } { $count ->
     [one] second

@@ -3,7 +3,7 @@
 you = Tú
 list = { $first } y { $last }
 list-separator = {", "}
-group-separator = {"; "}
+list-separator-wide = {"; "}
 house-name = **{ $name }** 🤖
 time-seconds = { $count } { $count ->
     [one] segundo

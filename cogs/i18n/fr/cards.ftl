@@ -59,7 +59,7 @@ card-auf-fire-extinguisher = { -card-fire-extinguisher }
 card-auf-recipe-switcheroo = { -card-recipe-switcheroo(form: "short") }
 card-auf-hand-switcheroo = { -card-hand-switcheroo(form: "short") }
 card-auf-picky-eater = { -card-picky-eater }
-card-auf-one-for-one = { -card-one-for-one }
+card-auf-one-for-one = { -card-one-for-one(form: "short") }
 
 card-auf-does-power-outage = Interdit une recette qui demande du courant
 card-auf-does-fire-alarm = Interdit une recette qui demande du feu

@@ -109,7 +109,10 @@
 }
 -card-switcheroo = Passe-passe
 -card-picky-eater = Fine bouche
--card-one-for-one = Donnant-donnant
+-card-one-for-one = { $form ->
+   *[one] Donnant-donnant
+    [short] Donnant donnant
+}
 
 -recipe-apfelstrudel = Apfelstrudel
 -recipe-baklava = Baklava

@@ -3,7 +3,7 @@
 you = Toi
 list = { $first } et { $last }
 list-separator = {", "}
-group-separator = {" ; "}
+list-separator-wide = {" ; "}
 house-name = **{ $name }** 🤖
 time-seconds = { $count } { $count ->
     [one] seconde

@@ -3,7 +3,7 @@
 you = Ty
 list = { $first } i { $last }
 list-separator = {", "}
-group-separator = {"; "}
+list-separator-wide = {"; "}
 house-name = **{ $name }** 🤖
 time-seconds = { $count } { $count ->
     [one] sekunda

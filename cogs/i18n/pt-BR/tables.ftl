@@ -3,7 +3,7 @@
 you = Você
 list = { $first } e { $last }
 list-separator = {", "}
-group-separator = {"; "}
+list-separator-wide = {"; "}
 house-name = **{ $name }** 🤖
 time-seconds = { $count } { $count ->
     [one] segundo

@@ -82,6 +82,7 @@ def test_the_key_of_an_event_is_its_name_and_its_fields_are_the_values() -> None
     assert say.key == "oven-cakes-baked"
     assert say.values == {
         "who": "<@1>",
+        "own": "False",
         "owner": "<@2>",
         "cakes": "tart and tart",
         "best": "tart",

@@ -56,6 +56,19 @@ def sentences(language: str) -> Iterator[tuple[str, str]]:
             yield key, reading
 
 
+def translated(language: str) -> Iterator[tuple[str, str]]:
+    """The sentences of a language, without those of files that are still a copy of the English ones."""
+    english, own = FOLDER / "en", FOLDER / language
+    copied = {
+        entry.id.name
+        for path in own.glob("*.ftl")
+        if own != english and path.read_bytes() == (english / path.name).read_bytes()
+        for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
+        if isinstance(entry, ftl.Message)
+    }
+    return ((key, reading) for key, reading in sentences(language) if key not in copied)
+
+
 def _read(language: str, pattern: ftl.Pattern) -> list[str]:
     parts = [
         [element.value] if isinstance(element, ftl.TextElement) else _placed(language, element.expression)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from tests.cogs.i18n.sentences import sentences
+from tests.cogs.i18n.sentences import translated
 
 CARDS = re.compile(r"\{\$(?:blocker|card|cards|claim|give|given|into|take|taken)\}")
 """The values that are names of cards or recipes, as the glossary has them: in the nominative."""
@@ -35,7 +35,7 @@ def is_inflected(language: str, key: str, before: str) -> bool:
 def test_no_sentence_inflects_cards(language: str) -> None:
     inflected = [
         (key, reading)
-        for key, reading in sentences(language)
+        for key, reading in translated(language)
         if key not in NUMBERS | OWN_FORMS
         for found in CARDS.finditer(reading)
         if is_inflected(language, key, reading[: found.start()])

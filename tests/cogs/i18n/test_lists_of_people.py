@@ -16,7 +16,7 @@ from tests.cogs.i18n.test_messages import PATHS, ROOT, called, parsed
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
-LISTING = frozenset({"all_of", "grouped", "listed"})
+LISTING = frozenset({"all_of", "listed"})
 """The methods that put a list together; `whos` does it for seats."""
 OF_PEOPLE = frozenset({"_named", "_who", "gone", "member", "name_of", "names", "user_id", "who"})
 """What a list of people is made from, in code; other lists are of cards, recipes, channels and permissions."""

@@ -32,10 +32,10 @@ from cogs.games.bakeries.text import BAKERIES
 from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages, texts
 from cogs.opponents.invitations import Place
-from cogs.pages.fields import FORMS, Look
-from cogs.pages.preferences import PREFERENCES, preferences_panel
+from cogs.pages.field_kinds import Switch
+from cogs.pages.fields import Look, StoredField
+from cogs.pages.preferences import PREFERENCES
 from cogs.pages.privacy import SECTIONS
-from cogs.pages.settings import settings_panel
 from cogs.permissions import FOR_THREADS, NEEDED, NEEDED_IN_THREADS
 from cogs.seasons import SeasonReason
 from cogs.tournaments import ACTIONS, NEW_OPTIONS
@@ -63,7 +63,7 @@ from tests.features import SETTINGS
 from tests.stores import MemoryStore
 
 ROOT = Path(__file__).parents[3]
-FIELDS = (*PREFERENCES, *SETTINGS)
+FIELDS: tuple[StoredField[Any], ...] = (*PREFERENCES, *SETTINGS)
 REASONS: Mapping[str, type[StrEnum]] = {
     kind.__name__: kind
     for kind in (Reason, DailyReason, OpponentReason, PanelReason, SeasonReason, TournamentReason)
@@ -204,9 +204,7 @@ def made_keys() -> dict[str, list[str]]:
         ],
         "cmd-{}-new": [f"cmd-{ENTRIES[key].command}-new" for key in GAME_UIS],
         "cmd-tournament-{}": filled("cmd-tournament-{}", ACTIONS),
-        "cmd-settings-{}": [
-            f"cmd-settings-{name}" for field in SETTINGS for name in field.kind.commands(field)
-        ],
+        "cmd-settings-{}": [f"cmd-settings-{name}" for field in SETTINGS for name in field.commands],
         "{}-page-{}": each_page("{}-page-{}"),
         "{}-rules-{}": each_page("{}-rules-{}"),
         "tutorial-{}-{}": of_lessons("tutorial-{}-{}"),
@@ -237,11 +235,17 @@ def made_keys() -> dict[str, list[str]]:
         "settings-lost-{}": [f"settings-lost-{field.word}" for field in SETTINGS if field.is_losable],
         "language-{}": filled("language-{}", LOCALES),
         "pick-turn-{}": filled("pick-turn-{}", WhenPinged),
-        "button-{}-{}": [f"button-{field.page}-{field.word}" for field in FIELDS if field.kind.row],
+        "button-{}-{}": [
+            f"button-{field.page}-{field.word}"
+            for field in FIELDS
+            if isinstance(field, Switch) or field.has_form
+        ],
+        "button-{}": [f"button-{field.clear}" for field in FIELDS if field.clear],
+        "{}-heading": [f"{field.page}-heading" for field in FIELDS],
         "{}-note": [f"{field.page}-note" for field in FIELDS] + notes_of_boxes(),
         "tab-{}-{}": [f"tab-{field.page}-{field.tab}" for field in FIELDS],
         "menu-{}": [f"menu-{word}" for word in ("turn", "language", "channels", "role", "tables", "clock")],
-        "form-{}": [f"form-{field.word}" for field in FIELDS if field.kind.row == FORMS],
+        "form-{}": [f"form-{field.word}" for field in FIELDS if field.has_form],
         "field-quiet-{}": filled("field-quiet-{}", ("first", "last")),
         "about-game-{}": each_game("about-game-{}"),
         "privacy-{}": filled("privacy-{}", [part for parts in SECTIONS.values() for part in parts]),
@@ -320,7 +324,7 @@ def option_keys() -> Iterator[str]:
     yield from ("cmd-play-game", "cmd-play-when", "cmd-settings-show", "cmd-tutorial-game")
     yield from (f"cmd-tournament-new-{option.name}" for option in NEW_OPTIONS)
     for setting in SETTINGS:
-        for name, options in setting.kind.commands(setting).items():
+        for name, options in setting.commands.items():
             yield from (f"cmd-settings-{name}-{option.name}" for option in options)
     yield from (f"cmd-preferences-{preference.option}" for preference in PREFERENCES)
 
@@ -341,9 +345,9 @@ def keys_of_fields() -> set[str]:
     """The keys of what the pages of members and servers say about their fields."""
     heard = Heard()
     for tab in PREFERENCES.tabs:
-        preferences_panel(Look(stored=MemberPreferences(user_id=1), messages=heard), tab)
+        PREFERENCES.panel(Look(stored=MemberPreferences(user_id=1), messages=heard), tab)
     for tab in SETTINGS.tabs:
-        settings_panel(SETTINGS, Look(stored=ServerSettings(guild_id=1), messages=heard), "Club", tab)
+        SETTINGS.panel(Look(stored=ServerSettings(guild_id=1), messages=heard), tab)
     return heard.keys
 
 
@@ -425,7 +429,7 @@ def joined_by_comma(path: Path) -> list[int]:
         and called(node) == "join"
         and isinstance(node.func, ast.Attribute)
         and isinstance(node.func.value, ast.Constant)
-        and node.func.value.value == ", "
+        and node.func.value.value in (", ", "; ")
         and id(node.func.value) not in unspoken(path)
     ]
 

@@ -8,7 +8,7 @@ from itertools import chain
 
 import pytest
 
-from tests.cogs.i18n.sentences import LANGUAGES, sentences
+from tests.cogs.i18n.sentences import LANGUAGES, translated
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -61,7 +61,7 @@ def faults(language: str, reading: str) -> Iterator[str]:
 @every_language
 def test_signs_are_set_as_in_the_language(language: str) -> None:
     wrong = [
-        (key, fault, reading) for key, reading in sentences(language) for fault in faults(language, reading)
+        (key, fault, reading) for key, reading in translated(language) for fault in faults(language, reading)
     ]
     assert wrong == []
 

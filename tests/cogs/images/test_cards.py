@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from typing import TypeAlias
 
 import pytest
 
 from cogs.games.auf import images as auf
 from cogs.games.bakeries import images as bakeries
 from cogs.games.duel import images as duel
-from cogs.i18n.messages import Messages
+from cogs.i18n.messages import LOCALES, Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images import rasterize
-from cogs.images.svg import shapes
+from cogs.images.svg import card, shapes, text
 from games.auf import cards as auf_cards
 from games.bakeries import cards as bakery_cards
 from games.duel import Card, Kind
 
 LIMIT_BYTES = 60_000
+Lines: TypeAlias = tuple[float, tuple[str, ...]]
 
 
 class SameWords(Messages):
@@ -41,6 +43,31 @@ def test_every_troop_has_a_figure_of_its_own_out_of_symbols_that_are_there() -> 
     assert len({frozenset(layers) for layers in duel.FIGURES.values()}) == len(Card)
     for layers in duel.FIGURES.values():
         assert all(shapes.symbol(layer) for layer in layers)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_name_on_a_card_breaks_inside_a_word(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken: list[str] = []
+
+    def in_lines(words: str, *, size: float, least: float, width: float, rows: int = 2) -> Lines:
+        found = text.in_lines(words, size=size, least=least, width=width, rows=rows)
+        if " ".join(found[1]) != words:
+            broken.append(words)
+        return found
+
+    monkeypatch.setattr(card, "in_lines", in_lines)
+    messages = Messages(locale)
+    for front in (duel.card_front, auf.card_front, bakeries.card_front, bakeries.cake_front):
+        front.cache_clear()
+    for shown in Card:
+        duel.card_front(shown, messages)
+    for ingredient in auf_cards.Card:
+        auf.card_front(ingredient, messages)
+    for part in bakery_cards.Card:
+        bakeries.card_front(part, messages)
+    for cake in bakery_cards.Cake:
+        bakeries.cake_front(cake, messages)
+    assert broken == []
 
 
 def test_every_class_has_a_colour_of_its_own() -> None:

@@ -13,9 +13,8 @@ from discord import app_commands
 
 from cogs.commands.pages import preferences_command, settings_group
 from cogs.i18n.messages import LOCALES, Messages
-from cogs.pages.fields import FieldTable, Kind, Look, Shown, StoredField
-from cogs.pages.preferences import PREFERENCES, preferences_panel
-from cogs.pages.settings import settings_panel
+from cogs.pages.fields import FieldTable, Look, StoredField
+from cogs.pages.preferences import PREFERENCES
 from cogs.ui.custom_id import PageName
 from data.records.settings import MemberPreferences, ServerSettings
 from tests.features import SETTINGS
@@ -32,8 +31,8 @@ Row = TypeVar("Row", MemberPreferences, ServerSettings)
 
 def declared(kind: type[Row], *names: str) -> FieldTable[Row]:
     """Return a table of a member's or a server's fields of these names."""
-    kinds: Kind[Row] = Kind()
-    return FieldTable(kind, (), *(StoredField(PageName.SETTINGS, name, "tab", name, kinds) for name in names))
+    named = (StoredField[Row](PageName.SETTINGS, name, "tab", name) for name in names)
+    return FieldTable(kind, (), *named)
 
 
 @pytest.mark.parametrize("kind", [MemberPreferences, ServerSettings])
@@ -56,25 +55,10 @@ def test_with_all_features_each_field_of_a_server_is_declared() -> None:
 @pytest.mark.parametrize(("table", "look"), LOOKS)
 def test_each_field_is_said_once_on_the_page(table: FieldTable[Any], look: Look[Any], locale: str) -> None:
     own: Look[Any] = Look(stored=look.stored, messages=Messages(locale))
-    said = [
-        line
-        for tab in table.tabs
-        for line in (
-            preferences_panel(own, tab)
-            if table is PREFERENCES
-            else settings_panel(SETTINGS, own, "Club", tab)
-        )
-        .paragraphs[0]
-        .splitlines()
-    ]
-    unsaid = set()
+    said = [line for tab in table.tabs for line in table.panel(own, tab).paragraphs[0].splitlines()]
+    unsaid = {field.name for field in table if not field.sentence(own)}
     for field in table:
-        shown = Shown(field, own)
-        values = field.kind.values(shown)
-        if values is None:
-            unsaid.add(field.name)
-        else:
-            assert said.count(shown.text(**values)) == 1, field.name
+        assert field.name in unsaid or said.count(field.sentence(own)) == 1, field.name
     assert unsaid <= NOT_SAID
     assert len(said) == len(list(table)) - len(unsaid)
 
@@ -91,7 +75,7 @@ def test_each_setting_has_a_command() -> None:
         if isinstance(command, app_commands.Command)
     }
     for field in SETTINGS:
-        for name, options in field.kind.commands(field).items():
+        for name, options in field.commands.items():
             assert commands[name] == [option.name for option in options]
 
 
@@ -106,7 +90,7 @@ def test_each_preference_stands_in_the_documentation() -> None:
 
 def test_each_setting_stands_in_the_documentation() -> None:
     for field in SETTINGS:
-        for name in field.kind.commands(field):
+        for name in field.commands:
             assert f"| `/settings {name}` | {Messages()(f'cmd-settings-{name}')} |" in COMMANDS
 
 

@@ -14,9 +14,8 @@ from cogs.i18n.messages import LOCALES, Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.field_kinds import Switch
 from cogs.pages.fields import FieldTable, Look, StoredField
-from cogs.pages.preferences import PREFERENCES, preferences_panel
+from cogs.pages.preferences import PREFERENCES
 from cogs.pages.replay import ReplayPage, _rows
-from cogs.pages.settings import settings_panel
 from cogs.ui.panel import OFF, ON, Button, Menu, Panel, Picker, Row, Style
 from data.records.settings import MOST_TABLES_EACH, MemberPreferences, ServerSettings, WhenPinged
 from data.records.tables import Phase
@@ -55,18 +54,18 @@ def of_server(server: ServerSettings) -> Sequence[Row]:
 
 
 def of_one_part(part: str, server: ServerSettings = SERVER) -> Panel:
-    look = Look(stored=server, messages=MESSAGES, channels=CHANNELS, roles=ROLES)
-    return settings_panel(SETTINGS, look, "Club", part)
+    look = Look(stored=server, messages=MESSAGES, server="Club", channels=CHANNELS, roles=ROLES)
+    return SETTINGS.panel(look, part)
 
 
 def of_member(member: MemberPreferences) -> Sequence[Row]:
     """Return the controls of both parts of a member's preferences."""
     look = Look(stored=member, messages=MESSAGES)
-    return [row for part in PREFERENCES.tabs for row in preferences_panel(look, part).rows]
+    return [row for part in PREFERENCES.tabs for row in PREFERENCES.panel(look, part).rows]
 
 
 def switches(table: FieldTable[Any]) -> list[StoredField[Any]]:
-    return [field for field in table if isinstance(field.kind, Switch)]
+    return [field for field in table if isinstance(field, Switch)]
 
 
 @pytest.mark.parametrize("is_on", [True, False])
@@ -129,7 +128,7 @@ def test_the_part_of_the_settings_that_is_shown_now_cannot_be_pressed(shown: str
 
 @pytest.mark.parametrize("shown", PREFERENCES.tabs)
 def test_the_part_of_the_preferences_that_is_shown_now_cannot_be_pressed(shown: str) -> None:
-    rows = preferences_panel(Look(stored=MEMBER, messages=MESSAGES), shown).rows
+    rows = PREFERENCES.panel(Look(stored=MEMBER, messages=MESSAGES), shown).rows
     for part in PREFERENCES.tabs:
         assert button(rows, MESSAGES(f"tab-preferences-{part}")).is_idle == (part == shown)
 

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from bot.history.replay import Viewer
 from bot.tables.commands import Proposal, TableAction, TableActionKind
+from cogs.daily.pages import DailyControl
+from cogs.pages.history import HistoryPage
+from cogs.pages.leaderboard import LeaderboardPage
+from cogs.pages.play import PlayControl
+from cogs.pages.replay import ReplayControl, ReplayPage
+from cogs.tournaments.pages import TournamentControl
 from cogs.ui.custom_id import (
     MENU_ID,
     AddHousePlayer,
     AgreeToOpenHands,
     DoTableAction,
+    JoinTeam,
     OpenForm,
     PageName,
     PageRoute,
@@ -25,26 +33,64 @@ from cogs.ui.custom_id import (
     picker_id,
     read,
 )
+from data.records.finished_games import Order, Period
 
 TABLE = "ab12cd34"
 MEMBER = 10**19
 MOST_CHARACTERS = 100
+OF_SEASON = LeaderboardPage("auf", Period.SEASON, Order.STREAK, season="2026-S4")
 
-COMMANDS: list[TableCommand] = [
-    *TableControl,
-    PlayMove("claim.SS>1"),
-    OpenForm("attack"),
-    AddHousePlayer(),
-    AddHousePlayer("strong"),
-    AgreeToOpenHands(12),
-    TakeSeat(MEMBER, MEMBER + 1, 3),
-    WithdrawOffer(MEMBER, 3),
-    DoTableAction(TableAction(TableActionKind.CONCEDE)),
-    DoTableAction(TableAction(TableActionKind.RETURN)),
-    DoTableAction(TableAction(TableActionKind.RESUME)),
-    DoTableAction(TableAction(TableActionKind.ASK, Proposal.PAUSE, 86_400)),
-    DoTableAction(TableAction(TableActionKind.AGREE, Proposal.CLOCK, 7)),
-    DoTableAction(TableAction(TableActionKind.REFUSE, Proposal.UNDO, 7)),
+COMMANDS: dict[str, TableCommand] = {
+    **{control.value: control for control in TableControl},
+    "claim.SS>1": PlayMove("claim.SS>1"),
+    "?attack": OpenForm("attack"),
+    "!team.2": JoinTeam(2),
+    "!house": AddHousePlayer(),
+    "!house.strong": AddHousePlayer("strong"),
+    "!open.12": AgreeToOpenHands(12),
+    "!take.10000000000000000000.10000000000000000001.3": TakeSeat(MEMBER, MEMBER + 1, 3),
+    "!keep.10000000000000000000.3": WithdrawOffer(MEMBER, 3),
+    "!concede": DoTableAction(TableAction(TableActionKind.CONCEDE)),
+    "!return": DoTableAction(TableAction(TableActionKind.RETURN)),
+    "!resume": DoTableAction(TableAction(TableActionKind.RESUME)),
+    "!ask.pause.86400": DoTableAction(TableAction(TableActionKind.ASK, Proposal.PAUSE, 86_400)),
+    "!ask.end.0": DoTableAction(TableAction(TableActionKind.ASK, Proposal.END)),
+    "!agree.clock.7": DoTableAction(TableAction(TableActionKind.AGREE, Proposal.CLOCK, 7)),
+    "!refuse.undo.7": DoTableAction(TableAction(TableActionKind.REFUSE, Proposal.UNDO, 7)),
+}
+"""The commands by their text. Messages that were sent long ago carry these, so none may ever change."""
+CONTROLS = [
+    "!join",
+    "!leave",
+    "!start",
+    "!cancel",
+    "!cut",
+    "!hand",
+    "!rules",
+    "!table",
+    "!words",
+    "!explain",
+    "!hand.words",
+    "!hand.off",
+    "!watch",
+    "!sure.leave",
+    "!sure.concede",
+    "!leave-game",
+    "!again",
+    "!swap",
+    "!board",
+    "!review",
+    "!share",
+    "!share.here",
+    "!hand.open",
+    "!details",
+    "!nudge",
+    "!mute",
+    "!unmute",
+    "!holidays.on",
+    "!holidays.off",
+    "!open.on",
+    "!open.off",
 ]
 PAGES = [
     PageRoute(PageName.LEADERBOARD, ("duel-core", "week", "rating", "2")),
@@ -60,14 +106,50 @@ PAGES = [
 
 
 @pytest.mark.parametrize(
-    "route", [*(TableRoute(TABLE, 999_999_999, command) for command in COMMANDS), *PAGES]
+    "route", [*(TableRoute(TABLE, 999_999_999, command) for command in COMMANDS.values()), *PAGES]
 )
 def test_a_route_is_read_back_as_it_was_printed(route: Route) -> None:
     assert read(route.custom_id) == route
     assert len(route.custom_id) <= MOST_CHARACTERS
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("text", COMMANDS)
+def test_the_custom_id_of_a_command_never_changes(text: str) -> None:
+    route = TableRoute(TABLE, 5, COMMANDS[text])
+    assert route.custom_id == f"cake:{TABLE}:5:{text}"
+    assert read(route.custom_id) == route
+
+
+def test_every_control_without_values_is_noted() -> None:
+    assert sorted(TableControl) == sorted(CONTROLS)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "route"),
+    [
+        ("leaderboard:duel-core.all.rating.1", LeaderboardPage("duel-core").route),
+        ("leaderboard:duel-core.week.wins.2", LeaderboardPage("duel-core", Period.WEEK, Order.WINS, 2).route),
+        ("leaderboard:auf.2026-S4.streak.1", OF_SEASON.route),
+        ("history:0.any.1", HistoryPage(None, None, 1).route),
+        (f"history:{MEMBER}.duel.9999", HistoryPage(MEMBER, "duel", 9999).route),
+        ("replay:open.ab12cd34.public.0", ReplayPage(TABLE, Viewer(), 0).route(ReplayControl.OPEN)),
+        (
+            "replay:share.ab12cd34.all.12",
+            ReplayPage(TABLE, Viewer(None, True), 12).route(ReplayControl.SHARE),
+        ),
+        ("replay:as.ab12cd34.3.12", ReplayPage(TABLE, Viewer(3), 12).route(ReplayControl.VIEW_AS)),
+        ("play:open", PlayControl.OPEN.route()),
+        ("play:now.duel.strong", PlayControl.NOW.route("duel", "strong")),
+        ("daily:play.duel.strong", DailyControl.PLAY.route("duel", "strong")),
+        ("daily:board.2026-11-28", DailyControl.BOARD.route("2026-11-28")),
+        ("tournament:final.ab12cd34", TournamentControl.FINAL.route(TABLE)),
+    ],
+)
+def test_the_custom_id_of_a_page_never_changes(arguments: str, route: PageRoute) -> None:
+    assert route.custom_id == f"page:{arguments}"
+
+
+@pytest.mark.parametrize("command", COMMANDS.values())
 def test_a_choice_of_a_tables_menu_is_read_like_a_button(command: TableCommand) -> None:
     menu = menu_id(TABLE, 5, "pause")
     assert MENU_ID.fullmatch(menu)

@@ -19,14 +19,13 @@ from cogs.games.registry import PRESENTERS
 from cogs.hands.render import hand
 from cogs.i18n.messages import LOCALES, Messages, Translator
 from cogs.i18n.table_messages import TableMessages
-from cogs.pages.fields import FORMS, Look
+from cogs.pages.fields import Look
 from cogs.pages.help import SETTINGS as SETTINGS_BUTTON
 from cogs.pages.help import help_map
 from cogs.pages.play import welcome
-from cogs.pages.preferences import PREFERENCES, preferences_panel
+from cogs.pages.preferences import PREFERENCES
 from cogs.pages.privacy import SECTIONS, forget_form, policy
 from cogs.pages.rulebook import rules
-from cogs.pages.settings import settings_panel
 from cogs.table_post import beside_game, lobby, render
 from cogs.table_post.kinds import ORDINARY
 from cogs.ui.components import layout, modal
@@ -191,7 +190,7 @@ def test_the_forms_that_belong_to_no_game_have_room(locale: str) -> None:
     member = MemberPreferences(user_id=1, quiet_hours=(22, 7), time_zone="America/Argentina/ComodRivadavia")
     messages = Messages(locale)
     look = Look(stored=member, messages=messages)
-    asked = [PREFERENCES.form(field, look) for field in PREFERENCES if field.kind.row == FORMS]
+    asked = [PREFERENCES.form(field, look) for field in PREFERENCES if field.has_form]
     assert len(asked) == 2
     for form in (lobby.word_form(messages), forget_form(messages), *asked):
         check_modal(modal(form, route).to_dict())
@@ -219,13 +218,11 @@ def panels(messages: Messages) -> Iterator[Panel]:
     yield whole_play_page(messages, {game: stand_in_level(game) for game in PRESENTERS})
     yield welcome(messages, MANAGER_BUTTONS)
     yield help_map(messages, BUTTONS, (SETTINGS_BUTTON, *MANAGER_BUTTONS))
-    yield settings_panel(
-        SETTINGS, Look(stored=ServerSettings(guild_id=1), messages=messages), "A server's name"
-    )
+    yield SETTINGS.panel(Look(stored=ServerSettings(guild_id=1), messages=messages, server="A server's name"))
     for wants in (True, False):
         for language in (None, *LOCALES):
             member = MemberPreferences(user_id=1, wants_messages=wants, language=language)
-            yield preferences_panel(Look(stored=member, messages=messages))
+            yield PREFERENCES.panel(Look(stored=member, messages=messages))
         member = MemberPreferences(
             user_id=1,
             refused_messages=True,
@@ -234,13 +231,14 @@ def panels(messages: Messages) -> Iterator[Panel]:
             pings_for_votes=wants,
         )
         yield from (
-            preferences_panel(Look(stored=member, messages=messages), tab) for tab in PREFERENCES.tabs
+            PREFERENCES.panel(Look(stored=member, messages=messages), tab) for tab in PREFERENCES.tabs
         )
         server = ServerSettings(guild_id=1, channels=tuple(range(10**18, 10**18 + 25)), threads=wants)
-        look = Look(stored=server, messages=messages, channels=server.channels if wants else ())
-        yield from (
-            settings_panel(SETTINGS, look, "A server's name", tab, is_new=wants) for tab in SETTINGS.tabs
+        known = server.channels if wants else ()
+        look = Look(
+            stored=server, messages=messages, server="A server's name", channels=known, is_saved=wants
         )
+        yield from (SETTINGS.panel(look, tab) for tab in SETTINGS.tabs)
         yield beside_game.watching("abcdefgh", messages, is_on=wants)
     for kind in (*KINDS, ORDINARY):
         yield beside_game.leave_question("abcdefgh", messages, kind.leave_key)
