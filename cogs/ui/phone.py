@@ -48,7 +48,7 @@ _LETTER, _BUTTON_EDGES, _BUTTON_EMOJI, _BUTTON_GAP = 7.6, 32, 24, 8
 _EMOJI = re.compile(r"<:\w{2,32}:\d+>\s?")
 _UNSEEN = re.compile(r"[^\w\s.,;:!?'’…()<@>#$%×+=/-]+\s?")
 """Emojis, signs and marks of formatting do not count: with emojis and without, a post tells the same."""
-_SIGN = re.compile(r"<:\w{2,32}:\d+>|[^\w\s.,;:!?'’…()<@>#$%×+=/*~`·-]")
+_SIGN = re.compile(r"<:\w{2,32}:\d+>|[^\w\s.,;:!?'’…()<@>#$%×+=/*~`-]")
 _LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 _SQUARE = re.compile("[🟩🟥]")
 """A row of them is a bar, as wide as what it tells."""

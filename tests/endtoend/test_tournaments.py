@@ -25,7 +25,7 @@ CHANNEL = "cake-table"
 
 def post(club: Club) -> dict[str, Any]:
     """Return the newest post of a tournament."""
-    return [one for one in club.posts() if "Tournament ·" in club.ada.text(one)][-1]
+    return [one for one in club.posts() if "Tournament:" in club.ada.text(one)][-1]
 
 
 def text(club: Club) -> str:
@@ -386,7 +386,7 @@ async def test_a_winner_who_was_announced_before_a_crash_is_not_announced_again(
     await tournament_runner(club.bot).poll()
     await settled(club)
     assert club.story().count("wins the tournament!") == 1
-    assert len([one for one in club.posts() if "Tournament ·" in club.ada.text(one)]) == 1
+    assert len([one for one in club.posts() if "Tournament:" in club.ada.text(one)]) == 1
     row = await club.bot.store.tournaments.newest(club.pg.guild.id)
     assert row is not None
     assert row.is_announced
@@ -491,7 +491,7 @@ async def test_a_post_that_was_sent_elsewhere_before_a_crash_is_found_there(club
     tournament_handler(club.bot).posts.live.clear()
     await tournament_runner(club.bot).poll()
     await settled(club)
-    shown = [one for one in club.posts(channel="cup") if "Tournament ·" in club.ada.text(one)]
+    shown = [one for one in club.posts(channel="cup") if "Tournament:" in club.ada.text(one)]
     assert len(shown) == 1
     row = await club.bot.store.tournaments.newest(club.pg.guild.id)
     assert row is not None

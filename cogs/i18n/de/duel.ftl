@@ -16,29 +16,29 @@ duel-jump-missed = Bluff kam durch: { $claim }, { $name }
 duel-heading = ## { $mode }
     -# { $duels ->
         [1] Runde { $bout }
-       *[other] Duell { $duel } von { $duels } · Runde { $bout }
-    } · Zug { $turn }{ $house }
-duel-house-rule = {" "}· { $rule }
+       *[other] Duell { $duel } von { $duels }, Runde { $bout }
+    }, Zug { $turn }{ $house }
+duel-house-rule = , { $rule }
 duel-house-wolfy = { -card-wolfy } bleibt verdeckt
 duel-house-block-limit = nicht mehr Blocker als Angreifer
 duel-house-specials = Sonderkarten im Stapel: { $cards }
 duel-side = { $slices } **{ $cakes }** { $cakes ->
     [one] Kuchen
    *[other] Kuchen
-} · { EMOJI("trophy") } { $trophies } von { $wanted }
-duel-side-duels = · gewonnene Duelle: { $won }
+}, { EMOJI("trophy") } { $trophies } von { $wanted }
+duel-side-duels = , gewonnene Duelle: { $won }
 duel-person = { $role ->
     [attacks] ⚔️
     [defends] 🛡️
    *[waits] ▫️
-} { $who } · { EMOJI("held") } { $count } { $count ->
+} { $who }: { EMOJI("held") } { $count } { $count ->
     [one] Karte
    *[other] Karten
 }{ $size ->
     [4] {""}
    *[other] {" "}(zieht bis { $size } nach)
 }
-duel-piles = Stapel { $deck } · Ablage { $discard }
+duel-piles = Stapel { $deck }, Ablage { $discard }
 duel-owed = ↩️ Wer angreift, bekommt danach noch { $count ->
     [one] einen Zug
    *[other] { $count } Züge
@@ -185,7 +185,7 @@ duel-label-take = Karte { $positions } nehmen
 duel-label-name = { $card } nennen
 duel-label-trade = geben: { $give }, nehmen: { $take }
 
-duel-hand-card = **{ $card }** · { $effect }
+duel-hand-card = **{ $card }**: { $effect }
 duel-hand-empty = Keine Karten auf der Hand.
 duel-mate-hand = { $who } hat auf der Hand: { $cards }.
 duel-own-discard = In dieser Runde gespielt: { $cards }.

@@ -16,29 +16,29 @@ duel-jump-missed = Missed bluff: { $claim }, { $name }
 duel-heading = ## { $mode }
     -# { $duels ->
         [1] Bout { $bout }
-       *[other] Duel { $duel } of { $duels } · bout { $bout }
-    } · turn { $turn }{ $house }
-duel-house-rule = {" "}· { $rule }
+       *[other] Duel { $duel } of { $duels }, bout { $bout }
+    }, turn { $turn }{ $house }
+duel-house-rule = , { $rule }
 duel-house-wolfy = { -card-wolfy } stays hidden
 duel-house-block-limit = no more blockers than attackers
 duel-house-specials = special cards in the deck: { $cards }
 duel-side = { $slices } **{ $cakes }** { $cakes ->
     [one] cake
    *[other] cakes
-} · { EMOJI("trophy") } { $trophies } of { $wanted }
-duel-side-duels = · duels won: { $won }
+}, { EMOJI("trophy") } { $trophies } of { $wanted }
+duel-side-duels = , duels won: { $won }
 duel-person = { $role ->
     [attacks] ⚔️
     [defends] 🛡️
    *[waits] ▫️
-} { $who } · { EMOJI("held") } { $count } { $count ->
+} { $who }: { EMOJI("held") } { $count } { $count ->
     [one] card
    *[other] cards
 }{ $size ->
     [4] {""}
    *[other] {" "}(draws up to { $size })
 }
-duel-piles = Deck { $deck } · discard { $discard }
+duel-piles = Deck { $deck }, discard { $discard }
 duel-owed = ↩️ The attacker takes { $count ->
     [one] one more turn
    *[other] { $count } more turns
@@ -185,7 +185,7 @@ duel-label-take = take card { $positions }
 duel-label-name = name { $card }
 duel-label-trade = give { $give }, take { $take }
 
-duel-hand-card = **{ $card }** · { $effect }
+duel-hand-card = **{ $card }**: { $effect }
 duel-hand-empty = No cards in hand.
 duel-mate-hand = { $who } holds { $cards }.
 duel-own-discard = Played in this bout: { $cards }.

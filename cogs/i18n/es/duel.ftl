@@ -16,29 +16,29 @@ duel-jump-missed = Mentira sin desafío: { $claim }, { $name }
 duel-heading = ## { $mode }
     -# { $duels ->
         [1] Asalto { $bout }
-       *[other] Duelo { $duel } de { $duels } · asalto { $bout }
-    } · turno { $turn }{ $house }
-duel-house-rule = {" "}· { $rule }
+       *[other] Duelo { $duel } de { $duels }, asalto { $bout }
+    }, turno { $turn }{ $house }
+duel-house-rule = , { $rule }
 duel-house-wolfy = { -card-wolfy } no se revela
 duel-house-block-limit = no más bloqueadores que atacantes
 duel-house-specials = cartas especiales en el mazo: { $cards }
 duel-side = { $slices } **{ $cakes }** { $cakes ->
     [one] pastel
    *[other] pasteles
-} · { EMOJI("trophy") } { $trophies } de { $wanted }
-duel-side-duels = · duelos ganados: { $won }
+}, { EMOJI("trophy") } { $trophies } de { $wanted }
+duel-side-duels = , duelos ganados: { $won }
 duel-person = { $role ->
     [attacks] ⚔️
     [defends] 🛡️
    *[waits] ▫️
-} { $who } · { EMOJI("held") } { $count } { $count ->
+} { $who }: { EMOJI("held") } { $count } { $count ->
     [one] carta
    *[other] cartas
 }{ $size ->
     [4] {""}
    *[other] {" "}(roba hasta tener { $size })
 }
-duel-piles = Mazo { $deck } · descarte { $discard }
+duel-piles = Mazo { $deck }, descarte { $discard }
 duel-owed = ↩️ Después de este turno, quien ataca juega { $count ->
     [one] otro más
    *[other] otros { $count } más
@@ -185,7 +185,7 @@ duel-label-take = elegir n.º { $positions }
 duel-label-name = nombrar { $card }
 duel-label-trade = dar: { $give }; recibir: { $take }
 
-duel-hand-card = **{ $card }** · { $effect }
+duel-hand-card = **{ $card }**: { $effect }
 duel-hand-empty = No tienes cartas en la mano.
 duel-mate-hand = Mano de { $who }: { $cards }.
 duel-own-discard = Jugadas en este asalto: { $cards }.

@@ -9,10 +9,10 @@ bakeries-part = Manche { $round } : { $phase ->
 }
 bakeries-jump-sale = Meilleure vente, manche { $round } : { $amount }, { $name }
 bakeries-heading = ## You Take the Cake
-    -# Manche { $round } sur { $rounds } · { $phase ->
-        [hire] engager un chef · tour { $turn }
+    -# Manche { $round } sur { $rounds }, { $phase ->
+        [hire] engager un chef, tour { $turn }
         [place] placer les gâteaux : { $cake } sur { $cakes }
-        [sale] la vente · tour { $turn }
+        [sale] la vente, tour { $turn }
        *[over] la bataille est finie
     }
 bakeries-option-rounds = 🎂 { $rounds } manches ; le plus gros total l’emporte
@@ -35,7 +35,7 @@ bakeries-piece-apron = { -piece-apron }
 bakeries-piece-hat = { -piece-hat }
 bakeries-piece-batter = { -piece-batter }
 bakeries-piece-stove = { -piece-stove }
-bakeries-card = { $chef } · { $piece }
+bakeries-card = { $chef } : { $piece }
 bakeries-sign-closed = { -sign-closed }
 bakeries-sign-reopened = { -sign-reopened }
 bakeries-times = { $what }{ $count ->
@@ -61,11 +61,11 @@ bakeries-cake-birthday = { -cake-birthday }
 bakeries-person = { $turn ->
     [True] 👉
    *[other] ▫️
-} **{ $bakery }** · { $who } · { EMOJI("held") } { $count } · { $closed ->
+} **{ $bakery }**, { $who }, { EMOJI("held") } { $count }, { $closed ->
     [True] 🚫 **{ -sign-closed }**
    *[other] 🏪 ouverte
 }
-bakeries-piles = Pioche { $stock } · défausse { $discards } · dessus : { $top ->
+bakeries-piles = Pioche { $stock }, défausse { $discards }, dessus : { $top ->
     [none] rien
    *[other] **{ $top }**
 }
@@ -75,8 +75,8 @@ bakeries-turns = ⏳ La phase 1 se termine sans chef { $left ->
 }.
 bakeries-drawn = 🎂 Gâteau { $number } sur 22 : **{ $cake }**, { $price } $
 bakeries-last-roll = { $faces } Dernier lancer : { $dice }
-bakeries-window = 🏪 **{ $bakery }** · { $who } · { $baker }
-bakeries-tab = 🧾 Gains **{ $tab } $** · ventes : { $sold } sur 7 · { $names } { $names ->
+bakeries-window = 🏪 **{ $bakery }**, { $who }, { $baker }
+bakeries-tab = 🧾 Gains **{ $tab } $**, ventes : { $sold } sur 7, { $names } { $names ->
     [one] sorte
    *[other] sortes
 }
@@ -85,7 +85,7 @@ bakeries-tags-free = Libres : { $slots }
 bakeries-tag = { $where } { $cake } { $price } ${ $stale ->
     [0] {""}
    *[other] {" "}🥀{ $stale }
-} → **{ $amount } $**
+} = **{ $amount } $**
 bakeries-tag-sold = { $where } ✅ { $sign }~~{ $cake }~~ { $amount } $
 
 bakeries-dollars = { $amount } $
@@ -97,7 +97,7 @@ bakeries-sum = { $product } = { $amount } $
 bakeries-kept = { $percent } % = { $amount } $
 bakeries-books = 📒 **Ventes de la manche { $round }**
     -# numéro, gâteau : chef × prix × case
-bakeries-books-who = 🏪 **{ $bakery }** · { $who } · { $baker }
+bakeries-books-who = 🏪 **{ $bakery }**, { $who }, { $baker }
 bakeries-books-sale = `{ $slot }` { $cake } : { $chef } × { $price } $ × { $stale ->
     [100] {""}
    *[other] { $stale } % ×{" "}
@@ -105,9 +105,9 @@ bakeries-books-sale = `{ $slot }` { $cake } : { $chef } × { $price } $ × {
 bakeries-books-tab = Gains { $tab } $
 bakeries-books-bonus = BONUS GRAND CHEF { $percent } % = { $bonus } $
 bakeries-books-round = **manche { $total } $**
-bakeries-scores = Totaux : { $first } · { $second }
+bakeries-scores = Totaux : { $first } ; { $second }
 bakeries-score = { $who } **{ $total } $**
-bakeries-rounds = 💰 { $who } · { $sums } = **{ $total } $**
+bakeries-rounds = 💰 { $who } : { $sums } = **{ $total } $**
 bakeries-dice = { $first } + { $second } = **{ $sum }**
 bakeries-try = numéro **{ $number }**, { $faces } { $dice }
 
@@ -144,9 +144,9 @@ bakeries-form-discard = Défausser une carte
 bakeries-form-lay = Engager un chef
 bakeries-field-card = La carte que tu défausses
 bakeries-field-chef = Le chef que tu engages
-bakeries-use-sign = une pancarte · en main : { $copies }
-bakeries-use-part = panoplie { $held } sur { $parts } · en main : { $copies }
-bakeries-use-drawn = 🆕 vient d’arriver · { $use }
+bakeries-use-sign = une pancarte ; en main : { $copies }
+bakeries-use-part = panoplie { $held } sur { $parts } ; en main : { $copies }
+bakeries-use-drawn = 🆕 vient d’arriver, { $use }
 
 bakeries-offer = { $what } ({ $note })
 bakeries-offer-slot = Case { $slot } : { $sum }
@@ -160,11 +160,11 @@ bakeries-label-stale = une carte Rassis sur le gâteau de la case { $slot }
 bakeries-label-again = encore un essai
 bakeries-label-stop = s’arrêter
 
-bakeries-hand-chef = **{ $chef } ×{ $multiplier }** · { $count } sur 5 · { $held } · { $lacking ->
+bakeries-hand-chef = **{ $chef } ×{ $multiplier }** : { $count } sur 5 ; { $held } ; { $lacking ->
     [none] ✅ **complète : tu peux engager**
    *[other] il manque { $lacking }
 }
-bakeries-hand-signs = **Pancartes** · { $signs }
+bakeries-hand-signs = **Pancartes** : { $signs }
 bakeries-hand-drawn = 🆕 Carte piochée : **{ $card }**.
 bakeries-hand-taken = 🆕 Carte prise : **{ $card }**. Pendant ce tour, tu ne peux pas défausser de carte identique.
 bakeries-hand-closed = 🚫 Cette pâtisserie est fermée : joue { -sign-reopened } avant de poser une panoplie.

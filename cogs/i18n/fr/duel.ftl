@@ -16,29 +16,29 @@ duel-jump-missed = Bluff non contesté : { $claim }, { $name }
 duel-heading = ## { $mode }
     -# { $duels ->
         [1] Manche { $bout }
-       *[other] Duel { $duel } sur { $duels } · manche { $bout }
-    } · tour { $turn }{ $house }
-duel-house-rule = {" "}· { $rule }
+       *[other] Duel { $duel } sur { $duels }, manche { $bout }
+    }, tour { $turn }{ $house }
+duel-house-rule = , { $rule }
 duel-house-wolfy = { -card-wolfy } reste caché
 duel-house-block-limit = pas plus de bloqueurs que d’attaquants
 duel-house-specials = cartes spéciales dans la pioche : { $cards }
 duel-side = { $slices } **{ $cakes }** { $cakes ->
     [one] gâteau
    *[other] gâteaux
-} · { EMOJI("trophy") } { $trophies } sur { $wanted }
-duel-side-duels = · duels gagnés : { $won }
+}, { EMOJI("trophy") } { $trophies } sur { $wanted }
+duel-side-duels = , duels gagnés : { $won }
 duel-person = { $role ->
     [attacks] ⚔️
     [defends] 🛡️
    *[waits] ▫️
-} { $who } · { EMOJI("held") } { $count } { $count ->
+} { $who } : { EMOJI("held") } { $count } { $count ->
     [one] carte
    *[other] cartes
 }{ $size ->
     [4] {""}
    *[other] {" "}(pioche jusqu’à { $size })
 }
-duel-piles = Pioche { $deck } · défausse { $discard }
+duel-piles = Pioche { $deck }, défausse { $discard }
 duel-owed = ↩️ Après ce tour, l’attaque en joue encore { $count ->
     [one] un
    *[other] { $count }
@@ -185,7 +185,7 @@ duel-label-take = prendre la carte { $positions }
 duel-label-name = nommer { $card }
 duel-label-trade = donner { $give }, prendre { $take }
 
-duel-hand-card = **{ $card }** · { $effect }
+duel-hand-card = **{ $card }** : { $effect }
 duel-hand-empty = Aucune carte en main.
 duel-mate-hand = { $who } a en main : { $cards }.
 duel-own-discard = Joué dans cette manche : { $cards }.

@@ -9,10 +9,10 @@ bakeries-part = Runda { $round }: { $phase ->
 }
 bakeries-jump-sale = Najlepsza sprzedaż, runda { $round }: { $amount }, { $name }
 bakeries-heading = ## You Take the Cake
-    -# Runda { $round } z { $rounds } · { $phase ->
-        [hire] zatrudnij cukiernika · tura { $turn }
+    -# Runda { $round } z { $rounds }, { $phase ->
+        [hire] zatrudnij cukiernika, tura { $turn }
         [place] ustaw ciasta: { $cake } z { $cakes }
-        [sale] sprzedaż ciast · tura { $turn }
+        [sale] sprzedaż ciast, tura { $turn }
        *[over] bitwa skończona
     }
 bakeries-option-rounds = 🎂 Liczba rund: { $rounds }; wygrywa najwyższa suma
@@ -35,7 +35,7 @@ bakeries-piece-apron = { -piece-apron }
 bakeries-piece-hat = { -piece-hat }
 bakeries-piece-batter = { -piece-batter }
 bakeries-piece-stove = { -piece-stove }
-bakeries-card = { $chef } · { $piece }
+bakeries-card = { $chef }: { $piece }
 bakeries-sign-closed = { -sign-closed }
 bakeries-sign-reopened = { -sign-reopened }
 bakeries-times = { $what }{ $count ->
@@ -61,11 +61,11 @@ bakeries-cake-birthday = { -cake-birthday }
 bakeries-person = { $turn ->
     [True] 👉
    *[other] ▫️
-} **{ $bakery }** · { $who } · { EMOJI("held") } { $count } · { $closed ->
+} **{ $bakery }**, { $who }, { EMOJI("held") } { $count }, { $closed ->
     [True] 🚫 **{ -sign-closed }**
    *[other] 🏪 otwarte
 }
-bakeries-piles = Stos { $stock } · odrzucone { $discards } · na wierzchu: { $top ->
+bakeries-piles = Stos { $stock }, odrzucone { $discards }, na wierzchu: { $top ->
     [none] nic
    *[other] **{ $top }**
 }
@@ -76,8 +76,8 @@ bakeries-turns = ⏳ Faza pierwsza kończy się bez cukiernika { $left ->
 }.
 bakeries-drawn = 🎂 Ciasto { $number } z 22: **{ $cake }**, { $price } $
 bakeries-last-roll = { $faces } Ostatni rzut: { $dice }
-bakeries-window = 🏪 **{ $bakery }** · { $who } · { $baker }
-bakeries-tab = 🧾 Utarg **{ $tab } $** · sprzedane { $sold } z 7 · { $names } { $names ->
+bakeries-window = 🏪 **{ $bakery }**, { $who }, { $baker }
+bakeries-tab = 🧾 Utarg **{ $tab } $**, sprzedane { $sold } z 7, { $names } { $names ->
     [one] rodzaj
     [few] rodzaje
    *[many] rodzajów
@@ -87,7 +87,7 @@ bakeries-tags-free = Wolne: { $slots }
 bakeries-tag = { $where } { $cake } { $price } ${ $stale ->
     [0] {""}
    *[other] {" "}🥀{ $stale }
-} → **{ $amount } $**
+} = **{ $amount } $**
 bakeries-tag-sold = { $where } ✅ { $sign }~~{ $cake }~~ { $amount } $
 
 bakeries-dollars = { $amount } $
@@ -99,7 +99,7 @@ bakeries-sum = { $product } = { $amount } $
 bakeries-kept = { $percent }% = { $amount } $
 bakeries-books = 📒 **Sprzedaż w rundzie { $round }**
     -# liczba, ciasto: cukiernik × cena × półka
-bakeries-books-who = 🏪 **{ $bakery }** · { $who } · { $baker }
+bakeries-books-who = 🏪 **{ $bakery }**, { $who }, { $baker }
 bakeries-books-sale = `{ $slot }` { $cake }: { $chef } × { $price } $ × { $stale ->
     [100] {""}
    *[other] { $stale }% ×{" "}
@@ -107,9 +107,9 @@ bakeries-books-sale = `{ $slot }` { $cake }: { $chef } × { $price } $ × { $st
 bakeries-books-tab = Utarg { $tab } $
 bakeries-books-bonus = PREMIA MISTRZA { $percent }% = { $bonus } $
 bakeries-books-round = **runda { $total } $**
-bakeries-scores = Razem: { $first } · { $second }
+bakeries-scores = Razem: { $first }; { $second }
 bakeries-score = { $who } **{ $total } $**
-bakeries-rounds = 💰 { $who } · { $sums } = **{ $total } $**
+bakeries-rounds = 💰 { $who }: { $sums } = **{ $total } $**
 bakeries-dice = { $first } + { $second } = **{ $sum }**
 bakeries-try = liczba **{ $number }**, { $faces } { $dice }
 
@@ -146,9 +146,9 @@ bakeries-form-discard = Odrzuć kartę
 bakeries-form-lay = Zatrudnij cukiernika
 bakeries-field-card = Karta, którą odrzucasz
 bakeries-field-chef = Kogo zatrudniasz
-bakeries-use-sign = tabliczka · masz { $copies }
-bakeries-use-part = komplet { $held } z { $parts } · masz { $copies }
-bakeries-use-drawn = 🆕 właśnie dobrana · { $use }
+bakeries-use-sign = tabliczka; masz { $copies }
+bakeries-use-part = komplet { $held } z { $parts }; masz { $copies }
+bakeries-use-drawn = 🆕 właśnie dobrana, { $use }
 
 bakeries-offer = { $what } ({ $note })
 bakeries-offer-slot = Półka { $slot }: { $sum }
@@ -162,11 +162,11 @@ bakeries-label-stale = karta „Czerstwe” na ciasto z półki { $slot }
 bakeries-label-again = jeszcze raz
 bakeries-label-stop = stop
 
-bakeries-hand-chef = **{ $chef } ×{ $multiplier }** · { $count } z 5 · { $held } · { $lacking ->
+bakeries-hand-chef = **{ $chef } ×{ $multiplier }**: { $count } z 5; { $held }; { $lacking ->
     [none] ✅ **komplet: możesz zatrudnić**
    *[other] brakuje: { $lacking }
 }
-bakeries-hand-signs = **Tabliczki** · { $signs }
+bakeries-hand-signs = **Tabliczki**: { $signs }
 bakeries-hand-drawn = 🆕 Właśnie dobrana: **{ $card }**.
 bakeries-hand-taken = 🆕 Właśnie wzięta: **{ $card }**. Kart tego rodzaju nie można odrzucić w tej turze.
 bakeries-hand-closed = 🚫 Ta cukiernia jest zamknięta: zanim wyłożysz komplet, zagraj { -sign-reopened }.

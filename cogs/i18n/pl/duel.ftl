@@ -16,9 +16,9 @@ duel-jump-missed = Niesprawdzony blef: { $claim }, { $name }
 duel-heading = ## { $mode }
     -# { $duels ->
         [1] Starcie { $bout }
-       *[other] Pojedynek { $duel } z { $duels } · starcie { $bout }
-    } · tura { $turn }{ $house }
-duel-house-rule = {" "}· { $rule }
+       *[other] Pojedynek { $duel } z { $duels }, starcie { $bout }
+    }, tura { $turn }{ $house }
+duel-house-rule = , { $rule }
 duel-house-wolfy = { -card-wolfy } pozostaje zakryty
 duel-house-block-limit = nie więcej kart bloku niż kart ataku
 duel-house-specials = karty specjalne w talii: { $cards }
@@ -26,13 +26,13 @@ duel-side = { $slices } **{ $cakes }** { $cakes ->
     [one] ciasto
     [few] ciasta
    *[many] ciast
-} · { EMOJI("trophy") } { $trophies } z { $wanted }
-duel-side-duels = · wygrane pojedynki: { $won }
+}, { EMOJI("trophy") } { $trophies } z { $wanted }
+duel-side-duels = , wygrane pojedynki: { $won }
 duel-person = { $role ->
     [attacks] ⚔️
     [defends] 🛡️
    *[waits] ▫️
-} { $who } · { EMOJI("held") } { $count } { $count ->
+} { $who }: { EMOJI("held") } { $count } { $count ->
     [one] karta
     [few] karty
    *[many] kart
@@ -40,7 +40,7 @@ duel-person = { $role ->
     [4] {""}
    *[other] {" "}(dobiera do { $size })
 }
-duel-piles = Talia { $deck } · odrzucone { $discard }
+duel-piles = Talia { $deck }, odrzucone { $discard }
 duel-owed = ↩️ Po tej turze strona atakująca ma jeszcze { $count ->
     [one] jedną turę
     [few] { $count } tury
@@ -206,7 +206,7 @@ duel-label-take = zabrana karta { $positions }
 duel-label-name = wskazana karta: { $card }
 duel-label-trade = oddajesz: { $give }, bierzesz: { $take }
 
-duel-hand-card = **{ $card }** · { $effect }
+duel-hand-card = **{ $card }**: { $effect }
 duel-hand-empty = Nie masz kart na ręce.
 duel-mate-hand = { $who } ma na ręce: { $cards }.
 duel-own-discard = Zagrane w tym starciu: { $cards }.

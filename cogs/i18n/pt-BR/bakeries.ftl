@@ -9,10 +9,10 @@ bakeries-part = Rodada { $round }: { $phase ->
 }
 bakeries-jump-sale = Melhor venda da rodada { $round }: { $amount }, { $name }
 bakeries-heading = ## You Take the Cake
-    -# Rodada { $round } de { $rounds } · { $phase ->
-        [hire] contratar um chef · turno { $turn }
+    -# Rodada { $round } de { $rounds }, { $phase ->
+        [hire] contratar um chef, turno { $turn }
         [place] bolos: { $cake } de { $cakes }
-        [sale] a venda · turno { $turn }
+        [sale] a venda, turno { $turn }
        *[over] a batalha acabou
     }
 bakeries-option-rounds = 🎂 Rodadas: { $rounds }; vence o maior total
@@ -35,7 +35,7 @@ bakeries-piece-apron = { -piece-apron }
 bakeries-piece-hat = { -piece-hat }
 bakeries-piece-batter = { -piece-batter }
 bakeries-piece-stove = { -piece-stove }
-bakeries-card = { $chef } · { $piece }
+bakeries-card = { $chef }: { $piece }
 bakeries-sign-closed = { -sign-closed }
 bakeries-sign-reopened = { -sign-reopened }
 bakeries-times = { $what }{ $count ->
@@ -61,11 +61,11 @@ bakeries-cake-birthday = { -cake-birthday }
 bakeries-person = { $turn ->
     [True] 👉
    *[other] ▫️
-} **{ $bakery }** · { $who } · { EMOJI("held") } { $count } · { $closed ->
+} **{ $bakery }**, { $who }, { EMOJI("held") } { $count }, { $closed ->
     [True] 🚫 **{ -sign-closed }**
    *[other] 🏪 aberta
 }
-bakeries-piles = Monte { $stock } · descarte { $discards } · no topo: { $top ->
+bakeries-piles = Monte { $stock }, descarte { $discards }, no topo: { $top ->
     [none] nada
    *[other] **{ $top }**
 }
@@ -75,8 +75,8 @@ bakeries-turns = ⏳ A fase um termina sem chef { $left ->
 }.
 bakeries-drawn = 🎂 Bolo { $number } de 22: **{ $cake }**, ${ $price }
 bakeries-last-roll = { $faces } Última rolagem: { $dice }
-bakeries-window = 🏪 **{ $bakery }** · { $who } · { $baker }
-bakeries-tab = 🧾 Caixa **${ $tab }** · { $sold } de 7 bolos vendidos · { $names } { $names ->
+bakeries-window = 🏪 **{ $bakery }**, { $who }, { $baker }
+bakeries-tab = 🧾 Caixa **${ $tab }**, { $sold } de 7 bolos vendidos, { $names } { $names ->
     [0] tipos
     [one] tipo
    *[other] tipos
@@ -86,7 +86,7 @@ bakeries-tags-free = Livres: { $slots }
 bakeries-tag = { $where } { $cake } ${ $price }{ $stale ->
     [0] {""}
    *[other] {" "}🥀{ $stale }
-} → **${ $amount }**
+} = **${ $amount }**
 bakeries-tag-sold = { $where } ✅ { $sign }~~{ $cake }~~ ${ $amount }
 
 bakeries-dollars = ${ $amount }
@@ -98,7 +98,7 @@ bakeries-sum = { $product } = ${ $amount }
 bakeries-kept = { $percent }% = ${ $amount }
 bakeries-books = 📒 **Vendas da rodada { $round }**
     -# número, bolo: chef × preço × espaço
-bakeries-books-who = 🏪 **{ $bakery }** · { $who } · { $baker }
+bakeries-books-who = 🏪 **{ $bakery }**, { $who }, { $baker }
 bakeries-books-sale = `{ $slot }` { $cake }: { $chef } × ${ $price } × { $stale ->
     [100] {""}
    *[other] { $stale }% ×{" "}
@@ -106,9 +106,9 @@ bakeries-books-sale = `{ $slot }` { $cake }: { $chef } × ${ $price } × { $stal
 bakeries-books-tab = Caixa ${ $tab }
 bakeries-books-bonus = { -great-chef-bonus } { $percent }% = ${ $bonus }
 bakeries-books-round = **rodada ${ $total }**
-bakeries-scores = Totais: { $first } · { $second }
+bakeries-scores = Totais: { $first }; { $second }
 bakeries-score = { $who } **${ $total }**
-bakeries-rounds = 💰 { $who } · { $sums } = **${ $total }**
+bakeries-rounds = 💰 { $who }: { $sums } = **${ $total }**
 bakeries-dice = { $first } + { $second } = **{ $sum }**
 bakeries-try = número **{ $number }**, { $faces } { $dice }
 
@@ -145,9 +145,9 @@ bakeries-form-discard = Descartar uma carta
 bakeries-form-lay = Contratar chef
 bakeries-field-card = A carta que você descarta
 bakeries-field-chef = Quem você contrata como chef
-bakeries-use-sign = uma placa · você tem { $copies }
-bakeries-use-part = kit { $held } de { $parts } · você tem { $copies }
-bakeries-use-drawn = 🆕 acabou de chegar · { $use }
+bakeries-use-sign = uma placa; você tem { $copies }
+bakeries-use-part = kit { $held } de { $parts }; você tem { $copies }
+bakeries-use-drawn = 🆕 acabou de chegar, { $use }
 
 bakeries-offer = { $what } ({ $note })
 bakeries-offer-slot = Espaço { $slot }: { $sum }
@@ -161,11 +161,11 @@ bakeries-label-stale = carta de bolo velho no espaço { $slot }
 bakeries-label-again = tentar de novo
 bakeries-label-stop = parar
 
-bakeries-hand-chef = **{ $chef } ×{ $multiplier }** · { $count } de 5 · { $held } · { $lacking ->
+bakeries-hand-chef = **{ $chef } ×{ $multiplier }**: { $count } de 5; { $held }; { $lacking ->
     [none] ✅ **completo: você pode contratar**
    *[other] falta: { $lacking }
 }
-bakeries-hand-signs = **Placas** · { $signs }
+bakeries-hand-signs = **Placas**: { $signs }
 bakeries-hand-drawn = 🆕 Acabou de chegar: **{ $card }**.
 bakeries-hand-taken = 🆕 Você acabou de pegar: **{ $card }**. Neste turno não pode descartar cartas iguais a essa.
 bakeries-hand-closed = 🚫 Esta confeitaria está fechada: jogue { -sign-reopened } antes de baixar um kit.

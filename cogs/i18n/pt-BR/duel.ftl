@@ -16,9 +16,9 @@ duel-jump-missed = Blefe sem contestação: { $claim }, { $name }
 duel-heading = ## { $mode }
     -# { $duels ->
         [1] Combate { $bout }
-       *[other] Duelo { $duel } de { $duels } · combate { $bout }
-    } · turno { $turn }{ $house }
-duel-house-rule = {" "}· { $rule }
+       *[other] Duelo { $duel } de { $duels }, combate { $bout }
+    }, turno { $turn }{ $house }
+duel-house-rule = , { $rule }
 duel-house-wolfy = { -card-wolfy } fica escondido
 duel-house-block-limit = não mais bloqueadores do que atacantes
 duel-house-specials = cartas especiais no baralho: { $cards }
@@ -26,13 +26,13 @@ duel-side = { $slices } **{ $cakes }** { $cakes ->
     [0] bolos
     [one] bolo
    *[other] bolos
-} · { EMOJI("trophy") } { $trophies } de { $wanted }
-duel-side-duels = · duelos vencidos: { $won }
+}, { EMOJI("trophy") } { $trophies } de { $wanted }
+duel-side-duels = , duelos vencidos: { $won }
 duel-person = { $role ->
     [attacks] ⚔️
     [defends] 🛡️
    *[waits] ▫️
-} { $who } · { EMOJI("held") } { $count } { $count ->
+} { $who }: { EMOJI("held") } { $count } { $count ->
     [0] cartas
     [one] carta
    *[other] cartas
@@ -40,7 +40,7 @@ duel-person = { $role ->
     [4] {""}
    *[other] {" "}(compra até ter { $size })
 }
-duel-piles = Baralho { $deck } · descarte { $discard }
+duel-piles = Baralho { $deck }, descarte { $discard }
 duel-owed = ↩️ Quem ataca joga { $count ->
     [one] mais um turno
    *[other] mais { $count } turnos
@@ -187,7 +187,7 @@ duel-label-take = levar a carta nº { $positions }
 duel-label-name = nomear { $card }
 duel-label-trade = dar: { $give }; receber: { $take }
 
-duel-hand-card = **{ $card }** · { $effect }
+duel-hand-card = **{ $card }**: { $effect }
 duel-hand-empty = Você não tem cartas na mão.
 duel-mate-hand = Mão de { $who }: { $cards }.
 duel-own-discard = Jogadas neste combate: { $cards }.

@@ -35,8 +35,8 @@ async def test_the_description_of_an_image_has_the_state_without_marks_or_mentio
     session = await begun(tables())
     image = render.table(session, Messages("en", PICTURED)).image
     assert image is not None
-    assert "Ada · ✋ 4 cards" in image.words
-    assert "Ben · ✋ 4 cards" in image.words
+    assert "Ada: ✋ 4 cards" in image.words
+    assert "Ben: ✋ 4 cards" in image.words
     assert not any(mark in image.words for mark in ("<@", "<:", "**", "🍰", "-# "))
     assert len(image.words) <= DESCRIPTION_CHARACTERS
 
