@@ -355,7 +355,7 @@ refused-auf-no-such-sign = Escolha pedra, papel ou tesoura.
 auf-page-start = Objetivo
 auf-rules-start = De duas a quatro pessoas, **três rodadas**. Cada receita pronta vale um ponto que ninguém pode tirar de você, e vence quem tiver mais pontos.
     Suas receitas ficam viradas para cima na sua frente: três para cada pessoa em partidas de duas pessoas, duas em partidas de três ou quatro. Uma receita fica pronta automaticamente quando tem **todos os ingredientes** e **nenhum veto**.
-    A rodada termina assim que alguém não tem mais receitas por terminar. Você fica com a sua mão para a próxima rodada. Um sorteio decide quem começa a primeira rodada; a cada nova rodada começa a pessoa seguinte.
+    A rodada termina assim que alguém não tiver mais receitas pendentes. Você fica com a sua mão para a próxima rodada. Um sorteio decide quem começa a primeira rodada; a cada nova rodada começa a pessoa seguinte.
 auf-page-turn = Seu turno
 auf-rules-turn = No começo do seu turno você compra até ter **cinco cartas**. Depois jogue quantas quiser, em qualquer ordem.
     - **{ auf-button-place }** põe ingredientes virados para baixo sob uma das suas receitas: só os que ainda faltam, e eles ficam lá. Os outros veem quantos são, nunca quais.

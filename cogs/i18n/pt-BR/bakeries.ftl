@@ -272,7 +272,7 @@ bakeries-rules-start = Duas confeitarias, **{ -bakery-yummies }** e **{ -bakery-
     Um bolo rende **chef × preço × espaço**: { -cake-birthday } de $500 com { -chef-polly(form: "short") } (×4) no espaço 9 (×3) rende $6.000.
     Clique em **{ button-hand }** para ver suas cartas; mais ninguém pode ver.
 bakeries-page-hire = Contratar chef
-bakeries-rules-hire = Cada lado tem oito cartas na mão. Um sorteio decide quem começa a primeira rodada; depois vocês se alternam. No seu turno, faça uma destas coisas:
+bakeries-rules-hire = Cada lado tem oito cartas na mão. Um sorteio decide quem começa a primeira rodada; depois vocês se alternam a cada rodada. No seu turno, faça uma destas coisas:
     🃏 **Compre** do monte ou **pegue** o topo do descarte; depois **descarte** uma carta. Se pegar do descarte, você não pode descartar uma carta igual no mesmo turno; se as suas oito cartas são iguais a ela, você não pode pegar essa carta.
     👩‍🍳 **Baixe um kit**: { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } e { -piece-stove } do mesmo chef. Assim você contrata esse chef, e a fase termina. O outro lado fica sem chef (×1).
     🚫 **{ -sign-closed }** impede o outro lado de baixar um kit; **{ -sign-reopened }** desfaz isso. Depois de jogar uma das placas, compre uma carta; a placa só volta na próxima rodada.
@@ -284,7 +284,7 @@ bakeries-rules-place = Quem está sem chef começa; se ninguém tem chef, começ
     Quando uma vitrine está cheia, o lado da outra vitrine coloca todos os bolos que restam.
     Se o seu tempo acabar, o bolo vai para o seu espaço vazio de menor número ou, se a sua vitrine está cheia, para o de menor número do outro lado.
 bakeries-page-sale = A venda
-bakeries-rules-sale = Quem contratou um chef rola primeiro (se ninguém contratou, quem começou a rodada); depois vocês se alternam. Um número que você ainda não tirou **vende o bolo** do seu espaço com esse número.
+bakeries-rules-sale = Quem contratou um chef rola primeiro (se ninguém contratou, quem começou a rodada); depois vocês se alternam a cada rodada. Um número que você ainda não tirou **vende o bolo** do seu espaço com esse número.
     Se você repetir um número, o outro lado põe uma **carta de bolo velho** em um dos seus bolos não vendidos: 20% a menos do preço impresso, até quatro cartas por bolo. Se nenhum bolo pode receber mais uma, nada acontece.
     🏁 **A sétima venda encerra a rodada.** Quem faz essa venda fica com o caixa inteiro, mais 20% se vendeu sete bolos diferentes ({ -great-chef-bonus }). O outro lado fica com 40%.
     Se o seu tempo acabar, os dados rolam automaticamente, ou a sua carta de bolo velho vai para o bolo com o maior preço impresso.

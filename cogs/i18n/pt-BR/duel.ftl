@@ -392,7 +392,7 @@ duel-rules-bluff = O número de cartas é sempre verdadeiro, mas você pode decl
     Uma declaração contestada não tem nenhum outro efeito. Depois de bloquear ou aceitar, você não pode mais contestar aquela declaração.
 duel-page-cards = Cartas
 duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) e { CARD("archer") }**{ -card-archer }** (4) roubam 1 bolo por carta; quem bloqueia ⚔️ é { CARD("defender") }**{ -card-defender }** (4).
-    🔮 { CARD("wizard") }**{ -card-wizard }** (3) rouba 2 bolos; quem bloqueia 🔮 é { CARD("scientist") }**{ -card-scientist }** (3). Cada bloqueador para um atacante. Você pode declarar qualquer número de bloqueadores, até mais do que há atacantes, mas só um bloqueador que possa parar esse ataque.
+    🔮 { CARD("wizard") }**{ -card-wizard }** (3) rouba 2 bolos; quem bloqueia 🔮 é { CARD("scientist") }**{ -card-scientist }** (3). Cada bloqueador detém um atacante. Você pode declarar qualquer número de bloqueadores, até mais do que há atacantes, mas só um bloqueador que possa parar esse ataque.
     🎭 { CARD("wolfy") }**{ -card-wolfy }** (1) nunca é uma carta verdadeira e não pode ser declarado. Jogue como se fosse outra carta: ele é revelado quando o turno termina sem contestação.
 duel-page-specials = Especiais
 duel-rules-specials = Duas cartas especiais ocultas (três em times) ficam no baralho durante todo o duelo. Você sempre pode declarar qualquer especial com ⚔️ 🔮 ⭐ 🛡️, mesmo que não esteja no baralho; cartas com 🎭, nunca.
