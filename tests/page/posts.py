@@ -139,7 +139,10 @@ def stories(locale: str, names: Names = canned.MEMBERS) -> Iterator[Shown]:
 
 
 def _end(session: Session) -> GameEnd:
-    """Return a change of every rating, the first with wins in a row, a score, and a bluff with several cards."""
+    """Return a change of every rating, the first with wins in a row, a score, and a bluff with several cards.
+
+    With open hands there are no ratings.
+    """
     ratings = [
         SeatRating(
             seated.user_id or 0,
@@ -150,6 +153,7 @@ def _end(session: Session) -> GameEnd:
             has_left=False,
         )
         for seat, seated in enumerate(session.table.seats)
+        if not session.table.open_hands
     ]
     cards = tuple(sorted((Card.PIERROT, Card.WIZARD, Card.QUARTERMASTER)))
     bluff = ReviewedClaim(0, 2, 7, seat=1, target=0, name=Card.ORACLE, cards=cards, is_true=False)
