@@ -22,13 +22,13 @@ from data.sqlite.database import PRAGMAS
 
 TEMPLATE = re.compile(r"floor:(?P<table>\d+):(?P<action>[a-z]+)")
 PANEL = Panel(
-    heading="## Cake Duel · bout 1\n-# Turn 3",
+    heading="## Cake Duel, bout 1\n-# Turn 3",
     paragraphs=(
         (
-            "⚔️ <@1573494550238855169> · ✋ 4 cards · 🍰 **4** cakes · 🏆 0 of 5\n"
-            "🛡️ <@1573494550238855170> · ✋ 4 cards · 🍰 **3** cakes · 🏆 0 of 5"
+            "⚔️ <@1573494550238855169>: ✋ 4 cards, 🍰 **4** cakes, 🏆 0 of 5\n"
+            "🛡️ <@1573494550238855170>: ✋ 4 cards, 🍰 **3** cakes, 🏆 0 of 5"
         ),
-        "Deck 12 · discard 0\n🂠 <@1573494550238855169> claims **1 Soldier**",
+        "Deck 12, discard 0\n🂠 <@1573494550238855169> claims **1 Soldier**",
         "<@1573494550238855169> attacks <@1573494550238855170> with **1 Soldier**.",
         "<@1573494550238855170>: accept, challenge or block? ⏳ <t:1795220834:R>",
     ),

@@ -73,9 +73,9 @@ def build_controls(
     privacy = PrivacyPage(forgetting, history, parts.hands.withdraw, who_else)
     play = PlayHandler(
         *(parts.lobby, tables, preferences, parts.updater, parts.private_images, parts.suggestions),
-        starts=[one.game_start for one in features if one.game_start is not None],
+        starts={one.word: one for each in features if (one := each.game_start) is not None},
         buttons=parts.buttons(),
-        switches=switches,
+        switches={switch.word: switch for switch in switches},
     )
     manager_buttons = [one.manager_button for one in features if one.manager_button is not None]
     help_page = HelpPage(parts.buttons(), manager_buttons)

@@ -11,12 +11,13 @@ from bot.ratings.service import RatingService
 from data.records.finished_games import Order, Period, Rank
 from data.sql.finished_games import LeaderboardStore
 
-_SEASON = re.compile(r"[0-9]{4}-S[1-4]")
+SEASON = "[0-9]{4}-S[1-4]"
+"""The form of a season's name."""
 
 
 def is_season(name: str) -> bool:
     """Return True if a text is a season's name, such as ``2026-S4``."""
-    return _SEASON.fullmatch(name) is not None
+    return re.fullmatch(SEASON, name) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,19 +42,19 @@ class Leaderboards:
         reader_id: int,
         *,
         ladder: str,
-        period: Period,
+        span: Period | str,
         order: Order,
         first: int,
         most: int,
         at: float,
-        season: str | None = None,
     ) -> BoardPage:
-        """Return ``most`` places from ``first`` (counted from 0) in the period that contains ``at`` (epoch seconds).
+        """Return ``most`` places from ``first`` (counted from 0).
 
-        ``season`` names an earlier season to show instead.
+        They are those of an earlier season, or of the period that contains ``at`` (epoch seconds).
         """
         await self._ratings.settled()
-        span = season or period.name_at(at)
+        if isinstance(span, Period):
+            span = span.name_at(at)
         ranks, own = await asyncio.gather(
             self.stored.ranks(guild_id, ladder=ladder, span=span, order=order, first=first, most=most + 1),
             self.stored.rank(reader_id, guild_id=guild_id, ladder=ladder, span=span, order=order),

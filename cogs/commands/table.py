@@ -45,17 +45,13 @@ from cogs.table_post.lobby import WORD_FIELD
 from cogs.table_post.post_updater import PostUpdater
 from cogs.ui import links
 from cogs.ui.command_options import CLOCK_CHOICES, Choices, CommandOption, optional
-from cogs.ui.custom_id import ControlCommand, DoTableAction, TableControl
+from cogs.ui.custom_id import ControlCommand, TableControl
 from cogs.ui.responses import reply_privately, show
 from data.records.tables import Ending, Result
 
 Given: TypeAlias = dict[str, Any]
 Meant: TypeAlias = ControlCommand | Callable[[Interaction, Given], ControlCommand]
 """What a command means, or how that follows from its options."""
-
-
-def _does(kind: TableActionKind, proposal: Proposal | None = None, amount: int = 0) -> DoTableAction:
-    return DoTableAction(TableAction(kind, proposal, amount))
 
 
 @dataclass(frozen=True, eq=False)
@@ -77,17 +73,17 @@ class TableCommands:
         for made in (
             self._at_own_table(
                 "table-pause",
-                lambda _, given: _does(ask, Proposal.PAUSE, given["time"]),
+                lambda _, given: TableAction(ask, Proposal.PAUSE, given["time"]),
                 CommandOption("time", Choices.of("choice-pause-{}", PAUSES)),
             ),
-            self._at_own_table("table-resume", _does(TableActionKind.RESUME)),
+            self._at_own_table("table-resume", TableAction(TableActionKind.RESUME)),
             self._at_own_table("table-clock", self._other_clock, CommandOption("clock", CLOCK_CHOICES)),
-            self._at_own_table("table-undo", _does(ask, Proposal.UNDO)),
-            self._at_own_table("table-stop", _does(ask, Proposal.END)),
+            self._at_own_table("table-undo", TableAction(ask, Proposal.UNDO)),
+            self._at_own_table("table-stop", TableAction(ask, Proposal.END)),
             self._answer_to_vote("table-agree", TableActionKind.AGREE),
             self._answer_to_vote("table-refuse", TableActionKind.REFUSE),
             self._at_own_table("table-leave", TableControl.ASK_TO_LEAVE),
-            self._at_own_table("table-back", _does(TableActionKind.RETURN)),
+            self._at_own_table("table-back", TableAction(TableActionKind.RETURN)),
             self._at_own_table("table-nudge", TableControl.NUDGE),
             self._at_own_table(
                 "table-mute",
@@ -121,7 +117,7 @@ class TableCommands:
 
     def _other_clock(self, interaction: Interaction, given: Given) -> ControlCommand:
         seconds = self.preferences.seconds(interaction.guild_id or 0, given["clock"])
-        return _does(TableActionKind.ASK, Proposal.CLOCK, seconds)
+        return TableAction(TableActionKind.ASK, Proposal.CLOCK, seconds)
 
     def _answer_to_vote(self, name: str, answer: TableActionKind) -> Command:
         """Return a command that answers the vote that is chosen. Without one nothing counts: it shows what is asked."""
@@ -213,7 +209,7 @@ class TableCommands:
         await reply_privately(interaction, messages_of(interaction)("end-done"))
 
 
-def _vote_answer(answer: TableActionKind, vote: str) -> DoTableAction:
+def _vote_answer(answer: TableActionKind, vote: str) -> TableAction:
     """Return the answer to a vote that was chosen from the list. Refused for anything else that was typed."""
     try:
         action = TableAction.read(f"{answer}.{vote.strip()}")
@@ -221,4 +217,4 @@ def _vote_answer(answer: TableActionKind, vote: str) -> DoTableAction:
         raise Refused(Reason.BAD_VOTE) from refused
     if action.proposal is None or action.amount < 1:
         raise Refused(Reason.BAD_VOTE)
-    return DoTableAction(action)
+    return action

@@ -6,10 +6,7 @@ from typing_extensions import override
 
 from bot.daily import DailyDeals, DailyReason, Today, deal_levels
 from bot.errors import Reason, Refused
-from bot.preferences import Preferences
-from bot.tables.lobbies import Lobbies
 from bot.tables.options import AnyGame
-from bot.tables.service import TableService
 from cogs.commands.declaration import WITH_BOT, Group, available, make_command
 from cogs.daily.pages import (
     DAILY_TABLE,
@@ -23,12 +20,11 @@ from cogs.daily.pages import (
 )
 from cogs.feature import Feature, Parts
 from cogs.handlers.lobby import SLOW_CLOCK, member_of, new_table
-from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
+from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages, command_text
 from cogs.i18n.names import formatted
 from cogs.pages.play import PageButton, answer_start, show_below
 from cogs.permissions import check_may_open, place_of
-from cogs.table_post.post_updater import PostUpdater
 from cogs.table_post.threads import archived_on_failure
 from cogs.ui import links
 from cogs.ui.panel import Panel
@@ -40,12 +36,7 @@ BUTTON = PageButton("button-daily", DailyControl.OPEN.route())
 
 def feature(parts: Parts) -> Feature:
     """Return the daily deals as a feature."""
-    handler = DailyHandler(
-        *(DailyDeals(parts), parts.tables, parts.lobbies),
-        preferences=parts.preferences,
-        locales=parts.locales,
-        updater=parts.updater,
-    )
+    handler = DailyHandler(parts)
     return Feature(
         commands=(_group(handler),),
         pages={PAGE: handler},
@@ -71,22 +62,9 @@ class DailyHandler(PageHandler):
 
     costly = frozenset({DailyControl.PLAY, DailyControl.SHARE})
 
-    def __init__(
-        self,
-        deals: DailyDeals,
-        tables: TableService,
-        lobbies: Lobbies,
-        *,
-        preferences: Preferences,
-        locales: LocaleResolver,
-        updater: PostUpdater,
-    ) -> None:
-        self.deals = deals
-        self._tables = tables
-        self._lobbies = lobbies
-        self._preferences = preferences
-        self._locales = locales
-        self._updater = updater
+    def __init__(self, parts: Parts) -> None:
+        self.deals = DailyDeals(parts)
+        self._parts = parts
 
     async def open(self, interaction: Interaction) -> None:
         """Show the deals of today to one person."""
@@ -97,7 +75,7 @@ class DailyHandler(PageHandler):
 
     async def board(self, interaction: Interaction) -> None:
         """Show the server's board of today to everybody, in the server's language."""
-        messages = self._locales.public(place_of(interaction))
+        messages = self._parts.locales.public(place_of(interaction))
         await show_publicly(interaction, await self._board(interaction, self.deals.today, messages))
 
     @override
@@ -126,8 +104,8 @@ class DailyHandler(PageHandler):
         Refused when they have played it, where they may not open a table, and where others would see it.
         """
         guild_id, messages = place_of(interaction), messages_of(interaction)
-        check_may_open(interaction, self._preferences.server(guild_id))
-        await self._lobbies.check_room(guild_id, interaction.user.id)
+        check_may_open(interaction, self._parts.preferences.server(guild_id))
+        await self._parts.lobbies.check_room(guild_id, interaction.user.id)
         if level not in deal_levels(game.key):
             raise Refused(Reason.UNKNOWN_CONTROL)
         if game.key in (await self.deals.of_member(interaction.user.id)).tries:
@@ -136,14 +114,14 @@ class DailyHandler(PageHandler):
         if interaction.guild_id is not None:
             thread = await deal_thread(interaction, game.key)
         async with archived_on_failure(thread):  # another interaction of theirs may be quicker
-            new = new_table(interaction, self._preferences, SLOW_CLOCK, thread)
+            new = new_table(interaction, self._parts.preferences, SLOW_CLOCK, thread)
             session = await self.deals.open(
                 game, member_of(interaction), new, level=level, counts_in=guild_id
             )
         # The member is here and needs no ping.
-        self._updater.pings.touched(session.table.id, interaction.user.id)
+        self._parts.updater.pings.touched(session.table.id, interaction.user.id)
         if thread is None:
-            await show_below(interaction, self._updater, session.table.id)
+            await show_below(interaction, self._parts.updater, session.table.id)
         else:
             await answer_start(interaction, messages("daily-opened", thread=thread.mention))
 
@@ -153,7 +131,9 @@ class DailyHandler(PageHandler):
         if not any(one.counts for one in today.tries.values()):
             raise Refused(DailyReason.NO_RESULT)
         in_server = interaction.guild_id is not None
-        messages = self._locales.public(place_of(interaction)) if in_server else messages_of(interaction)
+        messages = (
+            self._parts.locales.public(place_of(interaction)) if in_server else messages_of(interaction)
+        )
         await show_publicly(interaction, share_panel(today, interaction.user.id, messages))
 
     async def _board(self, interaction: Interaction, day: str, messages: Messages) -> Panel:
@@ -165,7 +145,7 @@ class DailyHandler(PageHandler):
 
     async def _links(self, today: Today) -> dict[str, str]:
         tables = {
-            game: await self._tables.stored.get(one.table_id)
+            game: await self._parts.tables.stored.get(one.table_id)
             for game, one in today.tries.items()
             if one.ending is None
         }

@@ -115,7 +115,7 @@ async def _is_done(work: Callable[[], Awaitable[None]]) -> bool:
     try:
         await work()
     except StoreError as error:
-        log.error("what is due every hour is not done: %s", error)
+        log.warning("what is due every hour is not done: %s", error)
     except Exception:
         log.exception("what is due every hour is not done")
     else:

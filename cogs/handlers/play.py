@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import KW_ONLY, dataclass, replace
 from itertools import chain
 
 from typing_extensions import override
@@ -25,63 +25,53 @@ from cogs.ui.responses import Arguments, PageHandler, show
 from games.catalog import GAMES
 
 
+@dataclass(frozen=True, eq=False)
 class PlayHandler(PageHandler):
     """Shows the games, and starts a game or a lobby, or what features start."""
 
-    def __init__(
-        self,
-        lobby: LobbyHandler,
-        tables: TableService,
-        preferences: Preferences,
-        updater: PostUpdater,
-        images: ProgressiveReply,
-        suggestions: LevelSuggestions,
-        *,
-        starts: Sequence[GameStart] = (),
-        buttons: Sequence[PageButton] = (),
-        switches: Sequence[MemberSwitch] = (),
-    ) -> None:
-        self._lobby = lobby
-        self._tables = tables
-        self._preferences = preferences
-        self._updater = updater
-        self._reply = images
-        self._suggestions = suggestions
-        self._starts = {start.word: start for start in starts}
-        self._buttons = buttons
-        self._switches = {switch.word: switch for switch in switches}
+    lobby: LobbyHandler
+    tables: TableService
+    preferences: Preferences
+    updater: PostUpdater
+    images: ProgressiveReply
+    suggestions: LevelSuggestions
+    _: KW_ONLY
+    starts: Mapping[str, GameStart]
+    """By their words, as the switches are."""
+    buttons: Sequence[PageButton]
+    switches: Mapping[str, MemberSwitch]
 
     @override
     def is_costly(self, arguments: Arguments, *, is_filled: bool) -> bool:
-        return bool(arguments) and arguments[0] in (PlayControl.NOW, PlayControl.TABLE, *self._starts)
+        return bool(arguments) and arguments[0] in (PlayControl.NOW, PlayControl.TABLE, *self.starts)
 
     async def show(self, interaction: Interaction) -> None:
         """Show the page to one person."""
-        await self._reply.show(interaction, await self._page(interaction))
+        await self.images.show(interaction, await self._page(interaction))
 
     async def _page(self, interaction: Interaction) -> Panel:
         messages = messages_of(interaction)
         suggested: dict[str, str] = {}
         if interaction.guild_id is not None:
-            suggested = await self._suggestions.by_game(interaction.user.id, interaction.guild_id)
+            suggested = await self.suggestions.by_game(interaction.user.id, interaction.guild_id)
         is_direct = interaction.guild_id is None
-        switches = (one.rows(interaction, PageName.PLAY, messages) for one in self._switches.values())
+        switches = (one.rows(interaction, PageName.PLAY, messages) for one in self.switches.values())
         panel = play_page(
             messages,
             suggested,
             tuple(chain.from_iterable(switches)),
-            starts=tuple(self._starts.values()),
-            buttons=self._buttons,
+            starts=tuple(self.starts.values()),
+            buttons=self.buttons,
             is_direct=is_direct,
             is_manager=not is_direct and interaction.permissions.manage_guild,
         )
-        if not await self._preferences.shows_pictures(interaction.user.id, interaction.guild_id):
+        if not await self.preferences.shows_pictures(interaction.user.id, interaction.guild_id):
             panel = replace(panel, image=None)
         return panel
 
     async def show_own_tables(self, press: Interaction) -> None:
         """Show a member the lobbies and running tables here at which they sit, with links."""
-        own = await self._tables.stored.of_member(press.user.id, place_of(press))
+        own = await self.tables.stored.of_member(press.user.id, place_of(press))
         messages = messages_of(press)
         await show(press, table_list(own, messages, heading="own-tables-heading", none="own-tables-none"))
 
@@ -93,15 +83,15 @@ class PlayHandler(PageHandler):
             case [PlayControl.OWN]:
                 await self.show_own_tables(press)
             case [PlayControl.NOW, key, *level] if key in GAMES and len(level) <= 1:
-                await self._lobby.play_now(press, GAMES[key], *level)
+                await self.lobby.play_now(press, GAMES[key], *level)
             case [PlayControl.TABLE, key] if key in GAMES:
-                opened = await self._lobby.open_from_page(press, GAMES[key])
-                await show_below(press, self._updater, opened.id)
-            case [word, key] if key in GAMES and word in self._starts:
-                await self._starts[word].run(press, GAMES[key])
-            case [word] if word in self._switches:
-                await self._switches[word].toggle(press)
-                await self._reply.edit(press, await self._page(press))
+                opened = await self.lobby.open_from_page(press, GAMES[key])
+                await show_below(press, self.updater, opened.id)
+            case [word, key] if key in GAMES and word in self.starts:
+                await self.starts[word].run(press, GAMES[key])
+            case [word] if word in self.switches:
+                await self.switches[word].toggle(press)
+                await self.images.edit(press, await self._page(press))
             case [word, *_] if word in list(PlayControl):
                 raise Refused(Reason.UNKNOWN_CONTROL)
             case _:

@@ -45,7 +45,6 @@ from cogs.ui.custom_id import (
     AddHousePlayer,
     AgreeToOpenHands,
     ControlCommand,
-    DoTableAction,
     JoinTeam,
     TableControl,
     TableRoute,
@@ -498,7 +497,7 @@ def control_of(command: ControlCommand) -> Control:
             return Control(
                 lambda handler, interaction, table: handler.withdraw(interaction, table, withdrawal)
             )
-        case DoTableAction(action=action):
+        case TableAction() as action:
             return Control(lambda handler, interaction, table: handler.do(interaction, table, action))
         case _:
             assert_never(command)

@@ -160,7 +160,7 @@ def turn_text(session: Session, seat: Seat, told: int, messages: Messages, kind:
     if not session.is_over:
         lines += beside_game.status_lines(session, say)
     game, link = say(f"{session.table.game}-name"), say("hand-link", link=links.to_table(session.table))
-    return mentions_isolated("\n".join(filter(None, (*lines, f"{game} · {link}"))))
+    return mentions_isolated("\n".join(filter(None, (*lines, say.listed((game, link))))))
 
 
 def _version(session: Session) -> int:

@@ -12,13 +12,12 @@ from discord.ext import commands
 
 from bot.errors import Refused
 from bot.opponents import OpponentReason, Pace, PlayerCalls, WaitingTables, is_at
-from bot.preferences import Preferences
 from bot.ratings.service import ladder
 from cogs.commands.declaration import GAME_CHOICES, menu_command
 from cogs.commands.play import Finder
 from cogs.feature import Feature, Parts
 from cogs.handlers.lobby import HOUSE_CLOCK, LobbyHandler, member_of
-from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
+from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
 from cogs.opponents.invitations import INVITE_PAGE, Invitations
 from cogs.pages.ladders import DEFAULT_GAME, title
@@ -28,7 +27,6 @@ from cogs.ui import links
 from cogs.ui.command_options import Choices, optional
 from cogs.ui.custom_id import PageRoute
 from cogs.ui.errors import FAILURES
-from cogs.ui.outbox import Outbox
 from cogs.ui.panel import Row, switch
 from cogs.ui.responses import reply_privately
 from data.records.tables import Table
@@ -39,11 +37,11 @@ log = logging.getLogger(__name__)
 
 def feature(parts: Parts) -> Feature:
     """Return finding opponents as a feature."""
-    caller = PlayerCaller(parts.client, parts.preferences, parts.locales, parts.outbox)
+    caller = PlayerCaller(parts)
     calls = PlayerCalls(parts, caller)
     parts.at_end(calls.close)
     find = partial(find_table, parts.lobby, WaitingTables(parts))
-    invitations = Invitations(parts.tables, parts.lobbies, parts.preferences)
+    invitations = Invitations(parts)
     paces = Choices.of("choice-pace-{}", Pace)
     return Feature(
         commands=(
@@ -52,7 +50,7 @@ def feature(parts: Parts) -> Feature:
         ),
         pages={INVITE_PAGE: invitations},
         finder=Finder((optional("game", GAME_CHOICES), optional("when", paces)), find),
-        switch=PlayersRole(parts.preferences, parts.locales),
+        switch=PlayersRole(parts),
         settings=(PLAYERS_ROLE,),
     )
 
@@ -106,28 +104,23 @@ class CallsCog(commands.Cog):
 class PlayerCaller:
     """Writes in the channel of the table, so only people who see that channel are told."""
 
-    def __init__(
-        self, client: discord.Client, preferences: Preferences, locales: LocaleResolver, outbox: Outbox
-    ) -> None:
-        self._client = client
-        self._preferences = preferences
-        self._locales = locales
-        self._outbox = outbox
+    def __init__(self, parts: Parts) -> None:
+        self._parts = parts
 
     async def has_players(self, guild_id: int) -> bool:
         """Return True if the server has a role to tell; a deleted role is set no longer."""
-        guild = self._client.get_guild(guild_id)
-        role_id = self._preferences.server(guild_id).players_role_id
+        guild = self._parts.client.get_guild(guild_id)
+        role_id = self._parts.preferences.server(guild_id).players_role_id
         if guild is None or role_id is None:
             return False
         if guild.get_role(role_id) is None:
-            await self._preferences.lose(guild_id, "players_role_id")
+            await self._parts.preferences.lose(guild_id, "players_role_id")
             return False
         return True
 
     def can_call(self, table: Table) -> bool:
         """Return True if the bot may write where the table is. A mention would add people to a private thread."""
-        guild = self._client.get_guild(table.guild_id)
+        guild = self._parts.client.get_guild(table.guild_id)
         channel = None if guild is None else guild.get_channel_or_thread(table.shown_in)
         if guild is None or channel is None:
             return False
@@ -139,17 +132,17 @@ class PlayerCaller:
 
     async def call(self, table: Table, *, free: int) -> None:
         """Mention the role, and nobody else."""
-        role_id = self._preferences.server(table.guild_id).players_role_id
+        role_id = self._parts.preferences.server(table.guild_id).players_role_id
         if role_id is None:
             return
-        messages = self._locales.public(table.guild_id)
+        messages = self._parts.locales.public(table.guild_id)
         game = title(ladder(table), messages)
         text = messages(
             "players-called", role=f"<@&{role_id}>", game=game, free=free, link=links.to_table(table)
         )
         mentions = discord.AllowedMentions(roles=[discord.Object(role_id)], users=False, everyone=False)
         try:
-            await self._outbox.notice(
+            await self._parts.outbox.notice(
                 table.shown_in, table, f"players/{table.id}", content=text, allowed_mentions=mentions
             )
         except FAILURES as error:
@@ -197,9 +190,8 @@ class PlayersRole:
 
     word = "tell"
 
-    def __init__(self, preferences: Preferences, locales: LocaleResolver) -> None:
-        self._preferences = preferences
-        self._locales = locales
+    def __init__(self, parts: Parts) -> None:
+        self._parts = parts
 
     def rows(self, interaction: Interaction, page: str, messages: Messages) -> tuple[Row, ...]:
         """Return the button for a page, pressed if the member has the role; no row without a role."""
@@ -217,7 +209,7 @@ class PlayersRole:
             await self._lose(press)
             raise Refused(OpponentReason.ROLE_NONE)
         check_may_give(role, messages_of(press))
-        reason = self._locales.public(role.guild.id)("players-role-reason")
+        reason = self._parts.locales.public(role.guild.id)("players-role-reason")
         is_on = person.get_role(role.id) is None
         try:
             await (person.add_roles if is_on else person.remove_roles)(role, reason=reason)
@@ -230,10 +222,10 @@ class PlayersRole:
 
     async def _lose(self, interaction: Interaction) -> None:
         if interaction.guild is not None:
-            await self._preferences.lose(interaction.guild.id, "players_role_id")
+            await self._parts.preferences.lose(interaction.guild.id, "players_role_id")
 
     def _role(self, interaction: Interaction) -> discord.Role | None:
         if interaction.guild is None:
             return None
-        role_id = self._preferences.server(interaction.guild.id).players_role_id
+        role_id = self._parts.preferences.server(interaction.guild.id).players_role_id
         return None if role_id is None else interaction.guild.get_role(role_id)

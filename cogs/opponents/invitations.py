@@ -12,11 +12,9 @@ from typing_extensions import override
 from bot.errors import Reason, Refused
 from bot.names import shortened
 from bot.opponents import OpponentReason
-from bot.preferences import Preferences
-from bot.tables.lobbies import Lobbies
 from bot.tables.options import AnyGame
-from bot.tables.service import TableService
 from cogs.commands.declaration import Person
+from cogs.feature import Parts
 from cogs.games.registry import PRESENTERS
 from cogs.handlers.lobby import as_member, member_of, new_table
 from cogs.i18n.locale import Interaction, messages_of
@@ -71,10 +69,8 @@ class Invitations(PageHandler):
 
     costly = frozenset({InviteControl.GAME})
 
-    def __init__(self, tables: TableService, lobbies: Lobbies, preferences: Preferences) -> None:
-        self._tables = tables
-        self._lobbies = lobbies
-        self._preferences = preferences
+    def __init__(self, parts: Parts) -> None:
+        self._parts = parts
         self._invited: TTLCache[tuple[int, int, int], float] = TTLCache(KEPT, AGAIN_SECONDS)
         """When a member invited another one, by their server and their ids."""
 
@@ -104,7 +100,7 @@ class Invitations(PageHandler):
 
         Refused where the member may not open a table, and for somebody who cannot sit there.
         """
-        check_may_open(interaction, self._preferences.server(place_of(interaction)))
+        check_may_open(interaction, self._parts.preferences.server(place_of(interaction)))
         if person.id == interaction.user.id:
             raise Refused(OpponentReason.INVITE_YOURSELF)
         if person.bot:
@@ -148,7 +144,7 @@ class Invitations(PageHandler):
 
     async def _check_not_invited(self, interaction: Interaction, member: discord.Member) -> None:
         guild_id, host_id = place_of(interaction), interaction.user.id
-        for table in await self._tables.stored.of_member(host_id, guild_id):
+        for table in await self._parts.tables.stored.of_member(host_id, guild_id):
             is_waiting = table.phase is Phase.LOBBY and table.host_id == host_id
             if is_waiting and table.seat_of(member.id) is not None:
                 link = links.to_table(table)
@@ -163,7 +159,7 @@ class Invitations(PageHandler):
     ) -> str:
         """Open the table, and return a mention of its channel or thread."""
         messages = messages_of(interaction)
-        await self._lobbies.check_room(place_of(interaction), interaction.user.id)
+        await self._parts.lobbies.check_room(place_of(interaction), interaction.user.id)
         host, invited = member_of(interaction), as_member(member)
         thread = None
         if place is Place.PRIVATE:
@@ -178,8 +174,8 @@ class Invitations(PageHandler):
                     await thread.add_user(member)
                 except FAILURES as error:
                     raise Refused(OpponentReason.INVITE_UNSEEN, who=member.mention) from error
-            new = new_table(interaction, self._preferences, None, thread)
-            table = await self._lobbies.open_lobby(game, game.Options(), host, new, invited=invited)
+            new = new_table(interaction, self._parts.preferences, None, thread)
+            table = await self._parts.lobbies.open_lobby(game, game.Options(), host, new, invited=invited)
         return f"<#{table.channel_id}>"
 
 

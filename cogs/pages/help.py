@@ -21,7 +21,7 @@ from cogs.ui.panel import Panel, Row
 from cogs.ui.responses import Arguments, PageHandler, show
 
 HELP = PageButton("button-help", PageRoute(PageName.HELP))
-_FIRST_BOARD, _FIRST_GAMES = LeaderboardPage(ladder_of(DEFAULT_GAME, None)), HistoryPage(None, None, 1)
+_FIRST_BOARD, _FIRST_GAMES = LeaderboardPage(ladder_of(DEFAULT_GAME, None)), HistoryPage()
 LEADERBOARD = PageButton("button-board", _FIRST_BOARD.route, is_everywhere=False)
 HISTORY = PageButton("button-history", _FIRST_GAMES.route, is_everywhere=False)
 RULES = PageButton("button-rules", CHOOSE)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import discord
 from discord import app_commands
+from pydantic.dataclasses import dataclass as checked_dataclass
 from typing_extensions import override
 
 from bot.errors import Reason, Refused
@@ -14,7 +15,6 @@ from bot.history.past_games import GameHistory
 from bot.history.replay import Viewer
 from bot.names import shortened
 from bot.ratings.service import ladder
-from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
@@ -23,7 +23,7 @@ from cogs.pages.replay import ReplayControl, ReplayPage
 from cogs.pages.table_labels import dated, labelled, written_or_blank
 from cogs.permissions import Visibility
 from cogs.ui.components import LABEL_CHARACTERS
-from cogs.ui.custom_id import PageName, PageRoute
+from cogs.ui.custom_id import Number, PageName, PageValues
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row
 from cogs.ui.responses import Arguments, PageHandler, edit_own_message, show
 from data.records.finished_games import PastGame
@@ -31,29 +31,19 @@ from data.records.finished_games import PastGame
 SHOWN = 10
 """Games on a page."""
 MOST_PAGES = 100_000
+ANY_GAME = "any"
 
 
-@dataclass(frozen=True, slots=True)
-class HistoryPage:
-    """Whose games, which game, and the page number, counted from 1."""
+@checked_dataclass(frozen=True, slots=True)
+class HistoryPage(PageValues):
+    """Whose games, which game, and the page number."""
 
-    user_id: int | None
-    game: str | None
-    number: int
-
-    @property
-    def route(self) -> PageRoute:
-        """The route of a control that shows this page."""
-        return PageRoute(PageName.HISTORY, (str(self.user_id or 0), self.game or "any", str(self.number)))
-
-    @classmethod
-    def read(cls, arguments: Arguments) -> HistoryPage:
-        """Return the page that a control shows. Refused when there is none."""
-        match arguments:
-            case [user, game, number] if user.isdecimal() and number.isdecimal():
-                return cls(int(user) or None, game if game in PRESENTERS else None, int(number))
-            case _:
-                raise Refused(Reason.UNKNOWN_CONTROL)
+    word = PageName.HISTORY
+    user_id: Number = 0
+    """0 for the games of all members."""
+    game: str = ANY_GAME
+    number: Number = 1
+    """Counted from 1."""
 
 
 class HistoryPages(PageHandler):
@@ -70,7 +60,7 @@ class HistoryPages(PageHandler):
         page: app_commands.Range[int, 1, MOST_PAGES] = 1,
     ) -> None:
         """Show a page to one person. Refused past the end."""
-        wanted = HistoryPage(None if member is None else member.id, game, page)
+        wanted = HistoryPage(0 if member is None else member.id, game or ANY_GAME, page)
         await show(interaction, await self._panel(interaction, wanted))
 
     @override
@@ -79,7 +69,7 @@ class HistoryPages(PageHandler):
 
     async def _panel(self, interaction: Interaction, page: HistoryPage) -> Panel:
         """Return a page. Refused past the end, and for the games of others in direct messages."""
-        user_id = page.user_id
+        user_id = page.user_id or None
         if interaction.guild_id is None:  # direct messages are all one place in the store
             if user_id not in (None, interaction.user.id):
                 raise Refused(Reason.HISTORY_DIRECT)
@@ -87,7 +77,7 @@ class HistoryPages(PageHandler):
         found = await self._history.stored.games(
             interaction.guild_id or 0,
             user_id=user_id,
-            game=page.game,
+            game=None if page.game == ANY_GAME else page.game,
             first=(page.number - 1) * SHOWN,
             most=SHOWN + 1,
         )
@@ -119,7 +109,7 @@ def history_panel(
         (past and written_or_blank(past, lambda past: _line(past, messages))) or messages("history-damaged")
         for past in shown
     ]
-    is_any = page.user_id is None and page.game is None
+    is_any = not page.user_id and page.game == ANY_GAME
     return Panel(
         has_parts=True,
         mentions_short_names=True,

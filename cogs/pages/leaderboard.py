@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import Annotated
 
 from discord import app_commands
+from pydantic import Field
+from pydantic.dataclasses import dataclass as checked_dataclass
 from typing_extensions import override
 
 from bot.errors import Reason, Refused
 from bot.preferences import Preferences
-from bot.ratings.leaderboards import BoardPage, Leaderboards, is_season
+from bot.ratings.leaderboards import SEASON, BoardPage, Leaderboards
 from bot.ratings.model import PROVISIONAL_GAMES
 from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
 from cogs.i18n.messages import Messages
 from cogs.pages.ladders import DEFAULT_GAME, LADDERS, ladder_of, title
-from cogs.ui.custom_id import PageName, PageRoute
+from cogs.ui.custom_id import Number, PageName, PageValues
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, small
 from cogs.ui.responses import Arguments, PageHandler, edit_own_message, show, show_publicly
 from data.records.finished_games import Order, Period, Rank
@@ -27,53 +30,27 @@ SEASONS = 25
 """How many earlier seasons can be chosen: a menu of Discord holds no more."""
 
 
-@dataclass(frozen=True, slots=True)
-class LeaderboardPage:
+@checked_dataclass(frozen=True, slots=True)
+class LeaderboardPage(PageValues):
     """A page of a leaderboard."""
 
+    word = PageName.LEADERBOARD
     ladder: str
-    span: Period = Period.ALL
+    span: Period | Annotated[str, Field(pattern=f"^{SEASON}$")] = Period.ALL
+    """A period of today, or the name of an earlier season."""
     order: Order = Order.RATING
-    page: int = 1
+    page: Number = 1
     """Counted from 1."""
-    season: str | None = None
-    """The name of an earlier season, which is shown instead of ``span``."""
-
-    @property
-    def route(self) -> PageRoute:
-        """The route of a control that shows this page."""
-        span = self.season or self.span
-        return PageRoute(PageName.LEADERBOARD, (self.ladder, span, self.order, str(self.page)))
-
-    @classmethod
-    def read(cls, arguments: Arguments) -> LeaderboardPage:
-        """Return the page that a control shows. Refused when there is none."""
-        try:
-            ladder, span, order, page = arguments
-            season = span if is_season(span) else None
-            period = Period.SEASON if season else Period(span)
-            found = cls(ladder, period, Order(order), int(page), season)
-        except ValueError:
-            raise Refused(Reason.UNKNOWN_CONTROL) from None
-        if ladder not in LADDERS or not 0 < found.page <= LAST_PAGE:
-            raise Refused(Reason.UNKNOWN_CONTROL)
-        return found
 
 
+@dataclass(frozen=True, eq=False)
 class LeaderboardPages(PageHandler):
     """Shows pages of leaderboards."""
 
-    def __init__(
-        self,
-        leaderboards: Leaderboards,
-        preferences: Preferences,
-        locales: LocaleResolver,
-        now: Callable[[], float],
-    ) -> None:
-        self._leaderboards = leaderboards
-        self._preferences = preferences
-        self._locales = locales
-        self._now = now
+    leaderboards: Leaderboards
+    preferences: Preferences
+    locales: LocaleResolver
+    now: Callable[[], float]
 
     async def show_to_all(
         self,
@@ -85,9 +62,9 @@ class LeaderboardPages(PageHandler):
         page: app_commands.Range[int, 1, LAST_PAGE] = 1,
     ) -> None:
         """Answer with a public page in the server's language. Refused for a mode that the game does not have."""
-        messages = self._locales.public(interaction.guild_id or 0)
+        messages = self.locales.public(interaction.guild_id or 0)
         wanted = LeaderboardPage(ladder_of(game, mode), Period(span), Order(by), page)
-        is_listed = (await self._preferences.member(interaction.user.id)).on_boards
+        is_listed = (await self.preferences.member(interaction.user.id)).on_boards
         await show_publicly(interaction, await self._panel(interaction, wanted, messages, has_own=is_listed))
 
     async def show_to(self, interaction: Interaction, ladder: str) -> None:
@@ -99,8 +76,10 @@ class LeaderboardPages(PageHandler):
     @override
     async def press(self, press: Interaction, arguments: Arguments) -> None:
         """Turn a page. A public page stays as it is, and the person gets one of their own."""
-        panel = await self._panel(press, LeaderboardPage.read(arguments), messages_of(press))
-        await edit_own_message(press, panel)
+        wanted = LeaderboardPage.read(arguments)
+        if wanted.ladder not in LADDERS or not 0 < wanted.page <= LAST_PAGE:
+            raise Refused(Reason.UNKNOWN_CONTROL)
+        await edit_own_message(press, await self._panel(press, wanted, messages_of(press)))
 
     async def _panel(
         self, interaction: Interaction, wanted: LeaderboardPage, messages: Messages, *, has_own: bool = True
@@ -108,21 +87,20 @@ class LeaderboardPages(PageHandler):
         """Return a page; with ``has_own`` it names the place of the person where it is on another page."""
         if interaction.guild_id is None:
             raise Refused(Reason.HERE_ONLY)
-        found = await self._leaderboards.page(
+        found = await self.leaderboards.page(
             interaction.guild_id,
             interaction.user.id,
             ladder=wanted.ladder,
-            period=wanted.span,
+            span=wanted.span,
             order=wanted.order,
             first=(wanted.page - 1) * SHOWN,
             most=SHOWN,
-            at=self._now(),
-            season=wanted.season,
+            at=self.now(),
         )
         if wanted.page > 1 and not found.ranks:
             raise Refused(Reason.NO_SUCH_BOARD_PAGE)
-        seasons = await self._leaderboards.seasons_before(
-            interaction.guild_id, ladder=wanted.ladder, at=self._now(), most=SEASONS
+        seasons = await self.leaderboards.seasons_before(
+            interaction.guild_id, ladder=wanted.ladder, at=self.now(), most=SEASONS
         )
         reader_id = interaction.user.id if has_own else None
         return leaderboard_panel(found, wanted, reader_id, messages, seasons=seasons)
@@ -145,7 +123,8 @@ def leaderboard_panel(
     if reader_id is not None and own is not None and all(rank.user_id != own.user_id for rank in found.ranks):
         lines.append(_own_line(own, messages))
     about = _about(wanted, messages)
-    note = messages("leaderboard-season" if wanted.span is Period.SEASON else "leaderboard-note")
+    is_whole = wanted.span in (Period.WEEK, Period.ALL)
+    note = messages("leaderboard-note" if is_whole else "leaderboard-season")
     places = "\n".join(lines) or messages("leaderboard-none")
     lines = [small(about), places, note]
     if reader_id is not None and found.ranks and own is None:
@@ -158,7 +137,8 @@ def leaderboard_panel(
 
 
 def _about(wanted: LeaderboardPage, messages: Messages) -> str:
-    span = season_name(wanted.season, messages) if wanted.season else messages(f"board-span-{wanted.span}")
+    is_period = isinstance(wanted.span, Period)
+    span = messages(f"board-span-{wanted.span}") if is_period else season_name(wanted.span, messages)
     return messages(f"board-by-{wanted.order}", span=span)
 
 
@@ -224,14 +204,11 @@ def _controls(
         return MenuChoice(shown.route, label, is_taken=shown == first_page)
 
     first_page = replace(wanted, page=1)
-    spans = [replace(first_page, span=span, season=None) for span in Period]
-    if wanted.season:
+    spans = [replace(first_page, span=span) for span in Period]
+    if not isinstance(wanted.span, Period):
         spans.append(first_page)
     orders = [replace(shown, order=order) for shown in spans for order in Order]
-    earlier = [
-        choice(replace(first_page, span=Period.SEASON, season=season), season_name(season, messages))
-        for season in seasons
-    ]
+    earlier = [choice(replace(first_page, span=season), season_name(season, messages)) for season in seasons]
     sort = tuple(choice(shown, _about(shown, messages)) for shown in orders)
     menus = [Menu("order", messages("menu-board-order"), sort)]
     if earlier:

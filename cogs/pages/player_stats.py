@@ -221,7 +221,7 @@ def _achievements(game: str, counts: Counts, messages: Messages) -> Iterator[str
         names = [
             f"{REACHED[one in reached]} {messages(f'{game}-achievement-{one.name}')}" for one in achievements
         ]
-        told = " · ".join(names)
+        told = messages.listed(names)
         yield messages("stats-achievements", reached=len(reached), all=len(achievements), names=told)
 
 

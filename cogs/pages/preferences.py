@@ -78,7 +78,7 @@ def _zone_asked(look: OfMember) -> tuple[Field, ...]:
     own = look.stored.time_zone
     now = {zone: times.local_time(zone, now=look.now) for zone in sorted({*times.COMMON_ZONES, own})}
     choices = tuple(
-        Choice(zone, f"{_zone_name(zone)} · {now[zone]:%H:%M}", is_taken=zone == own)
+        Choice(zone, f"{_zone_name(zone)} ({now[zone]:%H:%M})", is_taken=zone == own)
         for zone in sorted(now, key=lambda zone: now[zone].utcoffset() or timedelta())
     )
     label, note = look.messages("field-zone"), look.messages("field-zone-note")

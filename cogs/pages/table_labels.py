@@ -27,13 +27,13 @@ def named(table: Table | PastGame, messages: Messages) -> str:
     """Return a table's game, its people and its id."""
     say = TableMessages(messages, table.seats)
     people = messages.listed(say.name(seat.seat) for seat in table.seats)
-    return f"{messages(f'{table.game}-name')} · {people} · {table.id}"
+    return messages.listed((messages(f"{table.game}-name"), people, table.id), have_commas=True)
 
 
 def dated(table: Table | PastGame, messages: Messages) -> str:
     """Return the day on which a table ended or was opened, then its game, its people and its id."""
     at = table.ended_at if isinstance(table, PastGame) else table.created_at
-    return f"{messages.day(at)} · {named(table, messages)}"
+    return messages.listed((messages.day(at), named(table, messages)), have_commas=True)
 
 
 def written_or_blank(table: R, written: Callable[[R], str]) -> str:

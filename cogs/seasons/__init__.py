@@ -158,7 +158,7 @@ def season_panel(season: str, boards: Sequence[SeasonBoard], messages: Messages)
 
 
 def _button(season: str, board: SeasonBoard, messages: Messages) -> Button:
-    wanted = LeaderboardPage(board.ladder, Period.SEASON, season=season)
+    wanted = LeaderboardPage(board.ladder, season)
     return Button(wanted.route, title(board.ladder, messages))
 
 

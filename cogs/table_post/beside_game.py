@@ -15,7 +15,7 @@ from cogs.games.registry import GAME_UIS
 from cogs.i18n.emoji import Emoji
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from cogs.ui.custom_id import DoTableAction, TableControl
+from cogs.ui.custom_id import TableControl
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style
 from cogs.ui.phone import points_of_row
 from data.records.tables import COUNTED, Phase, Table
@@ -108,8 +108,8 @@ def vote_line(table: TableState, say: TableMessages) -> str:
 
 def _answers(vote: Vote, say: TableMessages) -> tuple[Button, Button]:
     return (
-        Button(DoTableAction(vote.answered(TableActionKind.AGREE)), say("button-agree"), Style.GOOD),
-        Button(DoTableAction(vote.answered(TableActionKind.REFUSE)), say("button-refuse"), Style.GRAVE),
+        Button(vote.answered(TableActionKind.AGREE), say("button-agree"), Style.GOOD),
+        Button(vote.answered(TableActionKind.REFUSE), say("button-refuse"), Style.GRAVE),
     )
 
 
@@ -122,7 +122,7 @@ def resume_rows(table: TableState, messages: Messages) -> tuple[Row, ...]:
     """Return the control that ends a pause; no rows if there is none."""
     if table.status.paused_until is None:
         return ()
-    resume = DoTableAction(TableAction(TableActionKind.RESUME))
+    resume = TableAction(TableActionKind.RESUME)
     return ((Button(resume, messages("button-resume"), Style.MAIN),),)
 
 
@@ -145,7 +145,7 @@ def table_rows(
         rows = (*_answers(table.status.vote, say), *words), (hand, more)
     if not table.status.away:
         return rows
-    back = Button(DoTableAction(TableAction(TableActionKind.RETURN)), say("button-back"), Style.MAIN)
+    back = Button(TableAction(TableActionKind.RETURN), say("button-back"), Style.MAIN)
     return (*rows, (back,))
 
 
@@ -227,9 +227,9 @@ def panel(table: TableState, times: dict[str, int], messages: Messages, *, is_mu
     )
 
 
-def _asks(proposal: Proposal, amount: int = 0) -> DoTableAction:
+def _asks(proposal: Proposal, amount: int = 0) -> TableAction:
     """Return the command that asks the others for something."""
-    return DoTableAction(TableAction(TableActionKind.ASK, proposal, amount))
+    return TableAction(TableActionKind.ASK, proposal, amount)
 
 
 def leave_question(table_id: str, messages: Messages, key: str) -> Panel:
@@ -240,7 +240,7 @@ def leave_question(table_id: str, messages: Messages, key: str) -> Panel:
 
 def concede_question(table_id: str, messages: Messages) -> Panel:
     """Return the question whether a player is sure that they want to give up."""
-    concede = DoTableAction(TableAction(TableActionKind.CONCEDE))
+    concede = TableAction(TableActionKind.CONCEDE)
     button = Button(concede, messages("button-sure-concede"), Style.GRAVE)
     return replace(done(messages("sure-concede"), messages), rows=((button,),), table_id=table_id)
 

@@ -9,6 +9,7 @@ from bot.history.game_end import GameEnd, SeatRating
 from bot.tables.commands import TableActionKind
 from bot.tables.state import TableState
 from cogs.games.registry import GAME_UIS, PRESENTERS
+from cogs.i18n.messages import MINUS
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import small
 from data.records.tables import Ending
@@ -90,7 +91,7 @@ def lines(game: str, end: GameEnd, say: TableMessages, detail: Detail = Detail.A
     told = [highlight(game, end.review, say)] if detail >= Detail.REASONS else []
     told.append(_ratings(end.ratings, say, detail))
     if end.evening is not None and detail >= Detail.EVENING:
-        wins = " · ".join(
+        wins = say.listed(
             say("end-evening-wins", who=say.mentioned(user_id), wins=won) for user_id, won in end.evening.wins
         )
         told.append(say("end-evening", games=end.evening.games, wins=wins))
@@ -104,18 +105,19 @@ def highlight(game: str, review: object, say: TableMessages) -> str:
 
 
 def _ratings(ratings: Sequence[SeatRating], say: TableMessages, detail: Detail) -> str:
-    """Return the ratings before and after a game and why they have changed; empty if it is not rated."""
+    """Return the ratings after a game, their changes and the reason; empty if it is not rated."""
     if not ratings:
         return ""
     figure, changes = say.messages.figure, list[str]()
     for rating in ratings:
-        before, after = figure(rating.before), figure(rating.after)
+        after, change = figure(rating.after), figure(rating.after - rating.before)
+        change = change if change.startswith(MINUS) else f"+{change}"
         streak = rating.streak if detail is Detail.ALL else 0
-        changes.append(say("end-rating", who=_rated(rating, say), before=before, after=after, streak=streak))
+        changes.append(say("end-rating", who=_rated(rating, say), after=after, change=change, streak=streak))
     gone = [_rated(rating, say) for rating in ratings if rating.has_left]
     why = "left" if gone else _strength(ratings, say) if detail >= Detail.REASONS else "none"
     who = say.all_of(gone) if gone else ""
-    return say("end-ratings", ratings=" · ".join(changes), why=why, who=who)
+    return say("end-ratings", ratings=say.listed(changes, have_commas=True), why=why, who=who)
 
 
 def _strength(ratings: Sequence[SeatRating], say: TableMessages) -> str:

@@ -79,7 +79,7 @@ def _lobby_seats(
         players = [taken[number] for number in numbers if number in taken]
         if free := len(numbers) - len(players):
             players.append(say("lobby-team-free", count=free))
-        yield say("lobby-team", team=team, players=" · ".join(players))
+        yield say("lobby-team", team=team, players=say.listed(players))
     for number in () if teams else range(seats[-1]):
         if number in taken:
             yield say("lobby-seat", number=number + 1, who=taken[number])

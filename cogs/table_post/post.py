@@ -113,7 +113,7 @@ class TablePost(LiveMessage):
             await self.undisturbed(parts.images.ready(awaited))
             return Outcome.SOON
         if parts.ends is not None and snapshot.has_more_soon:
-            await self.undisturbed(parts.ends.look_again(snapshot.table, snapshot.end))
+            await self.undisturbed(parts.ends.look_again(snapshot.table, snapshot.content.end))
             return Outcome.SOON
         if not is_done:
             return Outcome.FAILED
@@ -249,7 +249,8 @@ class TablePost(LiveMessage):
             return False
         if post.turn == snapshot.turn:
             return True
-        if snapshot.since is None or not snapshot.since <= post.turn < snapshot.turn:
+        since = snapshot.content.since
+        if since is None or not since <= post.turn < snapshot.turn:
             return False
         newest = threads.newest_message(self._parts.client, table.guild_id, post.channel_id)
         return not message.note_newest(newest, pinged=self._pings.newest(table.id))
@@ -402,7 +403,7 @@ class TablePost(LiveMessage):
             is_left = self._is_left_by(interaction, snapshot, message)
             if not is_left:
                 self._parts.images.renderer.begin(snapshot.panel.image)
-            if snapshot.has_images and snapshot.turn > message.post.turn:
+            if snapshot.content.has_image and snapshot.turn > message.post.turn:
                 left = snapshot.left_behind(message.post, ends_before=snapshot.turn)
                 await self.messages.prepare(left, message.post.channel_id, seconds=ANSWER_PATIENCE_SECONDS)
             if is_left:

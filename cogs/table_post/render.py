@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
@@ -41,6 +41,27 @@ UNPLAYABLE = (Ending.OTHER_EDITION, Ending.DAMAGED)
 """The endings of tables that this program cannot play: the post shows only that."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PostContent:
+    """What the post of a game shows besides the game itself."""
+
+    has_image: bool = True
+    since: int | None = None
+    """The first turn of the section that the post serves; None for that of the present one."""
+    is_late: bool = False
+    """Whether it says that half of the time is gone."""
+    watching: int = 0
+    """How many members watch a game that goes on."""
+    end: GameEnd = field(default_factory=GameEnd)
+    """What the end of the game has changed."""
+    avatars: AvatarImages = field(default_factory=lambda: NO_AVATARS)
+    """What images have beside names."""
+    kind: TableKind = ORDINARY
+
+
+DEFAULT_CONTENT = PostContent()
+
+
 def first_turn(session: Session) -> int:
     """Return the first turn of the present section: a turn in which a section ends still belongs to it.
 
@@ -59,9 +80,8 @@ def left_behind(
     turn: int,
     ends_before: int,
     messages: Messages,
+    content: PostContent = DEFAULT_CONTENT,
     *,
-    has_image: bool = True,
-    avatars: AvatarImages = NO_AVATARS,
     link: str = "",
 ) -> Panel:
     """Return the panel that stays of a post that showed one turn when the next post shows another.
@@ -74,14 +94,14 @@ def left_behind(
     turns = range(turn, ends_before)  # the next post tells its whole turn, also when that has begun here
 
     def left(fitting: Messages) -> Panel:
-        say = TableMessages(fitting, table.seats, avatars=avatars)
+        say = TableMessages(fitting, table.seats, avatars=content.avatars)
         story = _story(session, turns, say)
         if turn == LOBBY_TURN:
             return lobby.begun(table, fitting, story, link=link)
         last = max((entry.turn for entry in session.progress.history if entry.turn in turns), default=turn)
         key = "past-heading" if last == turn else "past-heading-turns"
         heading = say(key, game=say(f"{table.game}-name"), turn=turn, last=last)
-        image = moment_image(session, turns, say) if has_image else None
+        image = moment_image(session, turns, say) if content.has_image else None
         heading = beside_game.headed(heading, table, say)
         return replace(lobby.without_controls(heading, story), image=_as_agreed(image, table))
 
@@ -95,66 +115,32 @@ def moment_image(session: Session, turns: range, say: TableMessages) -> SvgImage
     return PRESENTERS[session.table.game].moment(session.progress.public_view(), events, say)
 
 
-def table(
-    session: Session,
-    messages: Messages,
-    *,
-    has_image: bool = True,
-    since: int | None = None,
-    is_late: bool = False,
-    watching: int = 0,
-    end: GameEnd | None = None,
-    avatars: AvatarImages = NO_AVATARS,
-    kind: TableKind = ORDINARY,
-) -> Panel:
+def table(session: Session, messages: Messages, content: PostContent = DEFAULT_CONTENT) -> Panel:
     """Return the post of the current turn: state, story, who must act until when, and the controls.
 
-    One post serves a section of the game: the story is its log. It begins with the turn ``since`` where that is given.
-    ``is_late`` tells whether half of the time is gone. ``watching`` is how many members watch, ``end`` what the end of
-    a game has changed, ``avatars`` what the image has beside names, ``kind`` that of the table.
+    One post serves a section of the game: the story is its log.
     """
-
-    def shown(fitting: Messages) -> Panel:
-        say = TableMessages(fitting, session.table.seats, avatars=avatars)
-        return _table(
-            session,
-            say,
-            since,
-            has_image=has_image,
-            is_late=is_late,
-            watching=watching,
-            end=end or GameEnd(),
-            kind=kind,
-        )
-
-    return in_room(shown, messages)
+    seats, avatars = session.table.seats, content.avatars
+    return in_room(
+        lambda fitting: _table(session, TableMessages(fitting, seats, avatars=avatars), content), messages
+    )
 
 
-def _table(
-    session: Session,
-    say: TableMessages,
-    since: int | None,
-    *,
-    has_image: bool,
-    is_late: bool,
-    watching: int,
-    end: GameEnd,
-    kind: TableKind,
-) -> Panel:
+def _table(session: Session, say: TableMessages, content: PostContent) -> Panel:
     table = session.table
     presenter, view = PRESENTERS[table.game], session.progress.public_view()
-    if session.is_over and (last := kind.last_panel(session, say)) is not None:
+    if session.is_over and (last := content.kind.last_panel(session, say)) is not None:
         return last
-    image = _as_agreed(_image(session, presenter, view, say), table) if has_image else None
+    image = _as_agreed(_image(session, presenter, view, say), table) if content.has_image else None
     turn = session.progress.turn
-    told = range(first_turn(session) if since is None else since, turn + 1)
+    told = range(first_turn(session) if content.since is None else content.since, turn + 1)
     if session.is_over:
-        return _over(session, say, told, image=image, end=end, kind=kind)
+        return _over(session, say, told, content, image)
     notes, below, state = presenter.notes(view, say), list[str](), session.status
-    asked = kind.asked(presenter.prompt(view, say), session, say, has_image)
+    asked = content.kind.asked(presenter.prompt(view, say), session, say, content.has_image)
     rows: tuple[Row, ...]
     if state.runs:
-        waiting = _waiting(session, asked.question, presenter.called(view), say, is_late=is_late)
+        waiting = _waiting(session, asked.question, presenter.called(view), say, is_late=content.is_late)
         below += (*asked.above, waiting)
         rows = presenter.controls(view, say)
     else:
@@ -164,8 +150,9 @@ def _table(
         below += lines
     else:  # there is little room: both questions in one paragraph, and no notes
         below, notes = ["\n".join(filter(None, (*below, *lines)))], ()
-    rows += beside_game.table_rows(session, say, is_drawn=has_image, help_button=asked.help_button)
-    heading = presenter.heading(view, say) + (say("watch-count", count=watching) if watching else "")
+    rows += beside_game.table_rows(session, say, is_drawn=content.has_image, help_button=asked.help_button)
+    watching = say("watch-count", count=content.watching) if content.watching else ""
+    heading = presenter.heading(view, say) + watching
     heading = beside_game.headed(heading, table, say)
     beside, room = notes, _story_room(heading, image, (*notes, *below), rows, say)
     if room is not None and room < 0:  # the image shows in short what they tell
@@ -188,13 +175,7 @@ def _table(
 
 
 def _over(
-    session: Session,
-    say: TableMessages,
-    told: range,
-    *,
-    image: SvgImage | None,
-    end: GameEnd,
-    kind: TableKind,
+    session: Session, say: TableMessages, told: range, content: PostContent, image: SvgImage | None
 ) -> Panel:
     """Return the post of a finished game: first its result and how it was decided, then what it has changed.
 
@@ -205,9 +186,9 @@ def _over(
     presenter, view = PRESENTERS[table.game], session.progress.public_view()
     heading, _, _ = presenter.heading(view, say).partition("\n")  # no turn is left to count
     heading = beside_game.headed(heading, table, say)
-    rows = kind.over_rows(table, say)
+    rows = content.kind.over_rows(table, say)
     for detail in reversed(ending.Detail):
-        beside = _ended(session, say, end, kind, detail)
+        beside = _ended(session, say, content, detail)
         room = _story_room(heading, image, beside, rows, say)
         if room is None or room >= 0:
             break
@@ -216,7 +197,7 @@ def _over(
         story = _lines(session, session.progress.history[-1:], say, most=LOG_LINES, is_recap=True)
     if not ending.decision(session, say):
         beside.append(_story(session, told, say, room=room, most=LOG_LINES))
-    whole = _ended(session, say, end, kind, ending.Detail.ALL)
+    whole = _ended(session, say, content, ending.Detail.ALL)
     in_words = tuple(filter(None, (*whole, *presenter.notes(view, say), story)))
     return Panel(
         heading=heading,
@@ -231,13 +212,11 @@ def _over(
     )
 
 
-def _ended(
-    session: Session, say: TableMessages, end: GameEnd, kind: TableKind, detail: ending.Detail
-) -> list[str]:
+def _ended(session: Session, say: TableMessages, content: PostContent, detail: ending.Detail) -> list[str]:
     """Return the first paragraphs of the post of a finished game: its result, and how it was decided."""
-    told = [kind.result(session, say), ending.decision(session, say)]
-    told += ending.lines(session.table.game, end, say, detail)
-    return ["\n".join(filter(None, told)), *kind.below_result(session.table, say)]
+    told = [content.kind.result(session, say), ending.decision(session, say)]
+    told += ending.lines(session.table.game, content.end, say, detail)
+    return ["\n".join(filter(None, told)), *content.kind.below_result(session.table, say)]
 
 
 def _story_room(

@@ -16,11 +16,11 @@ from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import NO_AVATARS, AvatarImages
 from cogs.table_post import lobby, render
 from cogs.table_post.kinds import ORDINARY, KindOf, TableKind
+from cogs.table_post.render import DEFAULT_CONTENT, PostContent
 from cogs.ui import links
 from cogs.ui.panel import Panel
 from data.records.tables import Phase, Post, Table
 
-NO_END = GameEnd()
 AvatarsOf: TypeAlias = Callable[[Iterable[int | None]], AvatarImages]
 """Returns the avatars of members that are here; ``cogs.images.avatars`` does."""
 Key = tuple[Phase, int, bool, int, bool, bool]
@@ -40,43 +40,25 @@ class TableSnapshot:
     turn: int
     seen_version: int
     """How many public moves the post shows; in a lobby, the number of its changes. Its controls carry it."""
-    render: Callable[[int | None], Panel]
-    """Returns the post, with the log of a section that begins with this turn."""
+    render: Callable[[PostContent], Panel]
+    """Returns the post with this content."""
     messages: Messages
     """The language of the post."""
-    is_late: bool = False
-    """Whether the post says that half of the time is gone."""
-    has_images: bool = True
-    """Whether the server shows images."""
-    watching: int = 0
-    """How many members watch a game that goes on."""
-    end: GameEnd = NO_END
-    """What the end of the game has changed."""
+    content: PostContent = DEFAULT_CONTENT
     has_more_soon: bool = False
     """Whether the ratings or the review of a game that is over are still to come."""
-    since: int | None = None
-    """The first turn of the section that the post serves; None without a game."""
-    avatars: AvatarImages = field(default_factory=lambda: NO_AVATARS)
-    """What images have beside names."""
-    kind: TableKind = ORDINARY
 
     @cached_property
     def panel(self) -> Panel:
         """The post. Ask for it at once, or never: the game goes on."""
-        return self.render(self.since)
+        return self.render(self.content)
 
     def left_behind(self, post: Post, *, ends_before: int, link: str = "") -> Panel:
         """Return the panel that stays of a post when the one of the turn ``ends_before`` takes its place."""
         if self.session is None:
             return lobby.closed(self.table, self.messages)
         return render.left_behind(
-            self.session,
-            post.turn,
-            ends_before,
-            self.messages,
-            has_image=self.has_images,
-            avatars=self.avatars,
-            link=link,
+            self.session, post.turn, ends_before, self.messages, self.content, link=link
         )
 
     def link(self, post: Post, newest: Post) -> str:
@@ -93,8 +75,9 @@ class TableSnapshot:
         """
         if self.session is None:
             return self
-        since = turn if self.since is None or self.table.phase is not Phase.OVER else min(turn, self.since)
-        return replace(self, turn=turn, since=since)
+        since = self.content.since
+        since = turn if since is None or self.table.phase is not Phase.OVER else min(turn, since)
+        return replace(self, turn=turn, content=replace(self.content, since=since))
 
     @property
     def from_first_turn(self) -> TableSnapshot:
@@ -117,8 +100,9 @@ class TableSnapshot:
     @property
     def key(self) -> Key:
         """Two snapshots of a table with the same key show the same; a secret move does not change it."""
-        has_ratings, has_review = bool(self.end.ratings), self.end.review is not None
-        return self.table.phase, self.seen_version, self.is_late, self.watching, has_ratings, has_review
+        content = self.content
+        has_ratings, has_review = bool(content.end.ratings), content.end.review is not None
+        return self.table.phase, self.seen_version, content.is_late, content.watching, has_ratings, has_review
 
     def nonce_after(self, message_id: int) -> str:
         """Return the nonce of the post that shows this in the place of another one; 0 for the first post."""
@@ -166,7 +150,7 @@ class Snapshots:
             else:
                 return await self._of_game(session, messages, has_images=has_images)
 
-        def panel(_: int | None) -> Panel:
+        def panel(_: PostContent) -> Panel:
             is_open = table.seed is None and table.phase is Phase.LOBBY
             ending = table.phase, table.ending, table.reason
             depends_on = messages, ending, table.revision, table.due_at, table.seats
@@ -180,33 +164,30 @@ class Snapshots:
 
     async def _of_game(self, session: Session, messages: Messages, *, has_images: bool) -> TableSnapshot:
         """Return a game that goes on or is over."""
-        watching, end = 0, NO_END
+        watching, end = 0, GameEnd()
         if not session.is_over:
             watching = await self.tables.watching(self.table_id)
         elif self.ends is not None:
             end = await self.ends.of(session.table)
         table, progress = session.table, session.progress
         kind = self._kind = self._kind or self.kind_of(table)
-        avatars = self._avatars_at(session) if has_images else NO_AVATARS
+        content = PostContent(
+            has_image=has_images,
+            since=render.first_turn(session),
+            is_late=session.is_half_gone(self.tables.now()),
+            watching=watching,
+            end=end,
+            avatars=self._avatars_at(session) if has_images else NO_AVATARS,
+            kind=kind,
+        )
 
-        def panel(since: int | None) -> Panel:
+        def panel(content: PostContent) -> Panel:
             # What the session tells is asked here, when the post is rendered: the game may have gone on.
-            is_late = session.is_half_gone(self.tables.now())
-            running = progress.version, is_late, table.phase, table.ending, table.due_at, table.seats
-            rendered = partial(
-                render.table,
-                session,
-                messages,
-                has_image=has_images,
-                since=since,
-                is_late=is_late,
-                watching=watching,
-                end=end,
-                avatars=avatars,
-                kind=kind,
+            content = replace(content, is_late=session.is_half_gone(self.tables.now()))
+            running = progress.version, table.phase, table.ending, table.due_at, table.seats
+            return self._rendered_once(
+                (messages, content, running), partial(render.table, session, messages, content)
             )
-            depends_on = messages, has_images, since, watching, end.ratings, end.review is None, running
-            return self._rendered_once(depends_on, rendered)
 
         return TableSnapshot(
             table,
@@ -216,14 +197,8 @@ class Snapshots:
             progress.public_version,
             render=panel,
             messages=messages,
-            is_late=session.is_half_gone(self.tables.now()),
-            has_images=has_images,
-            watching=watching,
-            end=end,
+            content=content,
             has_more_soon=session.is_over and self.ends is not None and self.ends.has_more_soon(table, end),
-            since=render.first_turn(session),
-            avatars=avatars,
-            kind=kind,
         )
 
     def _rendered_once(self, depends_on: tuple[object, ...], rendered: Callable[[], Panel]) -> Panel:

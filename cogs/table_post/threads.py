@@ -158,17 +158,16 @@ async def close(client: discord.Client, snapshot: TableSnapshot) -> None:
 def _summary(snapshot: TableSnapshot) -> Panel:
     session, table = snapshot.session, snapshot.table
     assert session is not None
-    say = TableMessages(snapshot.messages, table.seats)
-    changes = ending.lines(table.game, snapshot.end, say)
+    say, kind = TableMessages(snapshot.messages, table.seats), snapshot.content.kind
+    told = kind.result(session, say), ending.decision(session, say)
+    changes = ending.lines(table.game, snapshot.content.end, say)
     return Panel(
         heading=say("past-summary", game=say(f"{table.game}-name"), people=say.whos(range(len(table.seats)))),
         paragraphs=(
-            "\n".join(
-                filter(None, (snapshot.kind.result(session, say), ending.decision(session, say), *changes))
-            ),
+            "\n".join(filter(None, (*told, *changes))),
             say("past-thread", link=links.to_table(table)),
         ),
-        rows=(snapshot.kind.over_row(table, say),),
+        rows=(kind.over_row(table, say),),
         table_id=table.id,
         seen_version=snapshot.panel.seen_version,
         colour=COLOURS[Phase.OVER],

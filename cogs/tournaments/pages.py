@@ -338,7 +338,8 @@ def _own(
         )
         table = tables.get(rules.key_of(pairing))
         if table is not None and pairing.result is None:
-            text = f"{text} · {messages('tournament-own-link', link=_link(tournament, table))}"
+            link = messages("tournament-own-link", link=_link(tournament, table))
+            text = messages.listed((text, link))
         yield text
 
 

@@ -7,15 +7,22 @@ id names its page, ``page:PAGE:*NAME``: the page gets the name and the ids that 
 
 from __future__ import annotations
 
+import contextlib
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, fields
 from enum import StrEnum
 from functools import lru_cache
-from typing import TypeAlias, assert_never
+from typing import Annotated, ClassVar, Self, TypeAlias, assert_never
 
-from bot.errors import Refused
+from pydantic import Field, ValidationError
+from pydantic.dataclasses import dataclass as checked_dataclass
+
+from bot.errors import Reason, Refused
 from bot.tables.commands import TableAction, TableActionKind
+
+Number: TypeAlias = Annotated[int, Field(ge=0, lt=10**20)]
+"""Also the id of a member."""
 
 
 class PageName(StrEnum):
@@ -33,6 +40,31 @@ class PageName(StrEnum):
     HELP = "help"
     PART = "part"
     """A part of any page that is too long for a phone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """Values that a custom id carries as the texts of their fields. The last ones may be None.
+
+    They are dataclasses of pydantic, which reads the texts.
+    """
+
+    word: ClassVar[str]
+    """What stands before them: the word of a table's command, or a `PageName`."""
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The texts of the fields that are not None, in their order."""
+        return tuple(str(value) for one in fields(self) if (value := getattr(self, one.name)) is not None)
+
+    @classmethod
+    def read(cls, texts: Sequence[str]) -> Self:
+        """Return the values with these texts. Refused when no values are printed like this."""
+        checked: Callable[..., Self] = cls
+        with contextlib.suppress(ValidationError):
+            if (values := checked(*texts)).texts == tuple(texts):
+                return values
+        raise Refused(Reason.UNKNOWN_CONTROL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,58 +132,56 @@ class TableControl(StrEnum):
     """In the lobby: does not ask that any more."""
 
 
-@dataclass(frozen=True, slots=True)
-class JoinTeam:
+@checked_dataclass(frozen=True, slots=True)
+class JoinTeam(Values):
     """Takes a free seat of a team in the lobby, or changes to it."""
 
-    team: int
+    word = "!team"
+    team: Annotated[int, Field(ge=1, le=9)]
     """Counted from 1."""
 
 
-@dataclass(frozen=True, slots=True)
-class AgreeToOpenHands:
+@checked_dataclass(frozen=True, slots=True)
+class AgreeToOpenHands(Values):
     """Agrees in the lobby that spectators see all hands."""
 
-    question: int
+    word = "!open"
+    question: Number
     """Which question of the table: a control counts for the question with its number and for no other."""
 
 
-@dataclass(frozen=True, slots=True)
-class AddHousePlayer:
+@checked_dataclass(frozen=True, slots=True)
+class AddHousePlayer(Values):
     """Seats a house player in the lobby; without a level, one of the game's default level."""
 
+    word = "!house"
     level: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TakeSeat:
+@checked_dataclass(frozen=True, slots=True)
+class TakeSeat(Values):
     """Takes a seat that is on offer to one member."""
 
-    giver_id: int
-    taker_id: int
-    number: int
+    word = "!take"
+    giver_id: Number
+    taker_id: Number
+    number: Number
     """Which offer of the table."""
 
 
-@dataclass(frozen=True, slots=True)
-class WithdrawOffer:
+@checked_dataclass(frozen=True, slots=True)
+class WithdrawOffer(Values):
     """Ends the offer of a seat."""
 
-    giver_id: int
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
-class DoTableAction:
-    """Does something beside the game that stands in the table's record."""
-
-    action: TableAction
+    word = "!keep"
+    giver_id: Number
+    number: Number
 
 
 ControlCommand: TypeAlias = (
-    TableControl | JoinTeam | AgreeToOpenHands | AddHousePlayer | TakeSeat | WithdrawOffer | DoTableAction
+    TableControl | JoinTeam | AgreeToOpenHands | AddHousePlayer | TakeSeat | WithdrawOffer | TableAction
 )
-"""What a control of a table does that is no move."""
+"""What a control of a table does that is no move. A `TableAction` is done beside the game and stands in its record."""
 TableCommand: TypeAlias = PlayMove | OpenForm | ControlCommand
 
 
@@ -188,6 +218,16 @@ class PageRoute:
         return f"page:{self.page}:{'.'.join(self.arguments)}"
 
 
+@dataclass(frozen=True, slots=True)
+class PageValues(Values):
+    """Values that are the arguments of a page's controls."""
+
+    @property
+    def route(self) -> PageRoute:
+        """The route of a control that carries these values."""
+        return PageRoute(self.word, self.texts)
+
+
 Route: TypeAlias = TableRoute | PageRoute
 
 _PLAYER_ACTIONS = frozenset(
@@ -208,8 +248,9 @@ _MENUS = "menu"
 """Stands in the place of a page in the custom ids of menus, whose values name their pages."""
 _ID = re.compile(r"[0-9]{1,20}")
 _TABLE_CONTROLS = frozenset(TableControl)
-_TAKE = re.compile(r"!take\.([0-9]{1,20})\.([0-9]{1,20})\.([0-9]{1,20})")
-_KEEP = re.compile(r"!keep\.([0-9]{1,20})\.([0-9]{1,20})")
+_WITH_VALUES = {
+    kind.word: kind for kind in (JoinTeam, AgreeToOpenHands, AddHousePlayer, TakeSeat, WithdrawOffer)
+}
 
 
 def menu_id(table_id: str, seen_version: int, name: str) -> str:
@@ -231,24 +272,14 @@ def menu_value(command: TableCommand | PageRoute) -> str:
 def print_command(command: TableCommand) -> str:
     """Return a table's command as it stands in a custom id."""
     match command:
-        case PlayMove(token=token):
-            return token
+        case PlayMove() | TableAction():
+            return command.token
         case OpenForm(name=name):
             return f"?{name}"
         case TableControl():
             return command.value
-        case JoinTeam(team=team):
-            return f"!team.{team}"
-        case AgreeToOpenHands(question=question):
-            return f"!open.{question}"
-        case AddHousePlayer(level=level):
-            return "!house" if level is None else f"!house.{level}"
-        case TakeSeat(giver_id=giver, taker_id=taker, number=number):
-            return f"!take.{giver}.{taker}.{number}"
-        case WithdrawOffer(giver_id=giver, number=number):
-            return f"!keep.{giver}.{number}"
-        case DoTableAction(action=action):
-            return action.token
+        case Values():
+            return ".".join((command.word, *command.texts))
         case _:
             assert_never(command)
 
@@ -281,22 +312,14 @@ def _command(text: str) -> TableCommand | None:
         return PlayMove(text)
     if text in _TABLE_CONTROLS:
         return TableControl(text)
-    word, _, level = text.partition(".")
-    if word == "!house":
-        return AddHousePlayer(level or None)
-    if word == "!team":
-        return JoinTeam(int(level)) if re.fullmatch(r"[1-9]", level) else None
-    if word == "!open":
-        return AgreeToOpenHands(int(level)) if re.fullmatch(r"[0-9]{1,9}", level) else None
-    if (offer := _TAKE.fullmatch(text)) is not None:
-        return TakeSeat(*map(int, offer.groups()))
-    if (offer := _KEEP.fullmatch(text)) is not None:
-        return WithdrawOffer(*map(int, offer.groups()))
+    word, *texts = text.split(".")
     try:
+        if word in _WITH_VALUES:
+            return _WITH_VALUES[word].read(texts)
         action = TableAction.read(text)
     except Refused:
         return None
-    return DoTableAction(action) if action.kind in _PLAYER_ACTIONS else None
+    return action if action.kind in _PLAYER_ACTIONS else None
 
 
 def is_table_id(text: str) -> bool:

@@ -26,7 +26,7 @@ from cogs.ui.panel import Button, Menu, Panel, Picker, Row, SvgImage
 
 PAGES_KEPT, KEPT_SECONDS = 1000, 3600.0
 """For how many pages, and how long, the other parts are kept; later the page must be opened again."""
-SPARE_POINTS = 55
+SPARE_POINTS = 30
 """A page whose texts are likely lower than estimated may be this much higher than a post: names count as the longest,
 or there are only a few lines beside an image."""
 UNSEEN_POINTS = 35
@@ -48,7 +48,7 @@ _LETTER, _BUTTON_EDGES, _BUTTON_EMOJI, _BUTTON_GAP = 7.6, 32, 24, 8
 _EMOJI = re.compile(r"<:\w{2,32}:\d+>\s?")
 _UNSEEN = re.compile(r"[^\w\s.,;:!?'’…()<@>#$%×+=/-]+\s?")
 """Emojis, signs and marks of formatting do not count: with emojis and without, a post tells the same."""
-_SIGN = re.compile(r"<:\w{2,32}:\d+>|[^\w\s.,;:!?'’…()<@>#$%×+=/*~`·-]")
+_SIGN = re.compile(r"<:\w{2,32}:\d+>|[^\w\s.,;:!?'’…()<@>#$%×+=/*~`-]")
 _LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 _SQUARE = re.compile("[🟩🟥]")
 """A row of them is a bar, as wide as what it tells."""

@@ -85,11 +85,11 @@ def test_results_are_compared_within_a_strength() -> None:
     weak = {"level": "easy"}
     told = board([tried(1, **weak), tried(2, **LOST), tried(3, **weak, **LOST)]).paragraphs
     assert [line for part in told[:2] for line in part.splitlines() if line.startswith("**Cake Duel")] == [
-        "**Cake Duel · strong**",
-        "**Cake Duel · easy**",
+        "**Cake Duel, strong**",
+        "**Cake Duel, easy**",
     ]
-    assert told[0].splitlines()[1].startswith("**1.** <@2> · lost")
-    assert [line.partition(" · ")[0] for line in told[1].splitlines()[1:]] == ["**1.** <@1>", "**2.** <@3>"]
+    assert told[0].splitlines()[1].startswith("**1.** <@2>: lost")
+    assert [line.partition(": ")[0] for line in told[1].splitlines()[1:]] == ["**1.** <@1>", "**2.** <@3>"]
 
 
 def test_the_board_leads_to_yesterday_and_back() -> None:

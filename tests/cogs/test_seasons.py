@@ -11,7 +11,7 @@ from cogs.pages.ladders import LADDERS
 from cogs.pages.leaderboard import SEASONS, LeaderboardPage, leaderboard_panel
 from cogs.seasons import season_panel
 from cogs.ui.phone import fits_phone
-from data.records.finished_games import Period, Rank
+from data.records.finished_games import Rank
 from tests.cogs.ui.test_limits import fits
 
 every_language = pytest.mark.parametrize("locale", LOCALES)
@@ -54,6 +54,6 @@ def test_the_first_three_places_of_a_season_are_named() -> None:
 @every_language
 def test_a_leaderboard_with_as_many_seasons_as_can_be_chosen_has_room(locale: str) -> None:
     seasons = [f"{2000 + number}-S{number % 4 + 1}" for number in range(SEASONS)]
-    wanted = LeaderboardPage(LADDERS[0], Period.SEASON, page=2, season=seasons[0])
+    wanted = LeaderboardPage(LADDERS[0], seasons[0], page=2)
     found = BoardPage([rank(number) for number in range(10)], rank(99), has_more=True)
     fits(leaderboard_panel(found, wanted, LONG_ID, Messages(locale), seasons=seasons))

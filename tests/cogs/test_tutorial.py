@@ -30,8 +30,8 @@ def controls(panel: Panel) -> list[object]:
 def test_the_first_post_explains_all_only_where_it_has_no_image(key: str) -> None:
     lesson = first_post(key)
     drawn, plain = (
-        render.table(lesson, WORDS, kind=KIND),
-        render.table(lesson, WORDS, has_image=False, kind=KIND),
+        render.table(lesson, WORDS, render.PostContent(kind=KIND)),
+        render.table(lesson, WORDS, render.PostContent(has_image=False, kind=KIND)),
     )
     topic = lesson.progress.topic(0)
     whole, short = WORDS(f"tutorial-{key}-{topic}"), WORDS(f"tutorial-short-{key}-{topic}")
@@ -49,7 +49,7 @@ def test_a_paused_tutorial_still_explains(key: str) -> None:
     status = lesson.status
     lesson.status = replace(status, paused_until=2e9)
     try:
-        assert TableControl.EXPLAIN in controls(render.table(lesson, WORDS, kind=KIND))
+        assert TableControl.EXPLAIN in controls(render.table(lesson, WORDS, render.PostContent(kind=KIND)))
     finally:
         lesson.status = status
 

@@ -70,7 +70,7 @@ async def test_a_new_post_pings_by_itself(club: Club, hours: Hours) -> None:
 async def test_rulebook_pages_are_shown_only_to_the_member_who_turns_them(club: Club) -> None:
     first = await club.cleo.command("/rules")
     assert first.ephemeral
-    assert "Cake Duel · Goal" in club.cleo.text(first.message)
+    assert "Cake Duel: Goal" in club.cleo.text(first.message)
     pages = await club.cleo.autocomplete("/rules", option="page", game="duel")
     assert len(pages) == 6
     for page in pages:
@@ -88,8 +88,8 @@ async def test_the_list_separates_open_tables_from_running_ones(club: Club) -> N
     listed = await club.dov.command("/table list")
     text = club.dov.text(listed.message)
     assert listed.ephemeral
-    assert f"Cake Duel · {club.ada.mention} and {club.ben.mention} · [being played]" in text
-    assert f"Cake Duel with specials · {club.cleo.mention} · [waiting for players]" in text
+    assert f"Cake Duel: {club.ada.mention} and {club.ben.mention}; [being played]" in text
+    assert f"Cake Duel with specials: {club.cleo.mention}; [waiting for players]" in text
     await gives_up(club.ada)
     await club.settled()
     listed = await club.dov.command("/table list")

@@ -131,7 +131,7 @@ async def test_a_whole_game_for_two_with_buttons(club: Bakery) -> None:
     assert "Final points: " in club.words()
     assert club.is_finished()
     everything = club.ada.messages("cake-table", limit=500)
-    left = [post for post in everything if "· turns 1–" in club.ada.text(post)]
+    left = [post for post in everything if ", turns 1–" in club.ada.text(post)]
     assert len(left) == 1, "one post for the first round"
     posts = [post for post in everything if post["components"] and not post["flags"] & 64]
     assert len(posts) == 1 + session.progress.state.round, "the lobby, and one post per round"
@@ -142,7 +142,7 @@ async def test_a_whole_game_for_two_with_buttons(club: Bakery) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 async def test_a_whole_game_against_a_house_player(club: Bakery, level: str) -> None:
     await club.ada.command("/auf new", house=level)
-    assert f"· {level}" in club.words()
+    assert f" ({level})" in club.words()
     await club.press(club.ada, "Start")
     await club.settled()
     session = await club.session()
@@ -212,7 +212,7 @@ async def test_laid_cards_are_seen_only_by_their_owner(club: Bakery) -> None:
     await club.fill(club.ada, "place", {"ingredients": ["flour"]})
     shown = await club.ada.press(club.post(), "My hand")
     assert shown.ephemeral
-    assert "laid: Flour · missing: **Butter and Chocolate**" in club.ada.text(shown.message)
+    assert "laid: Flour; missing: **Butter and Chocolate**" in club.ada.text(shown.message)
     assert "laid: Flour" in club.ada.text(club.ada.dms()[-1])
     for other in (club.ben, club.cleo):
         assert "laid: Flour" not in await club.whole(other)
@@ -267,7 +267,7 @@ async def test_a_round_ends_within_a_turn_and_several_players_choose_overnight_r
     await club.settled()
     assert session.progress.view(None).phase is Phase.TURN
     assert "Round 2 of 3" in club.words()
-    assert "**Kulfi** ⚡🌙 · Milk, Nuts, Sugar · kept overnight" in club.words()
+    assert "**Kulfi** ⚡🌙: Milk, Nuts, Sugar; kept overnight" in club.words()
     assert "'s **Gelato** goes back" in club.story()
     assert "goes back, discarding Sugar" in club.story()
 

@@ -126,7 +126,7 @@ async def test_a_hand_reaches_only_its_player_and_can_be_played_from(club: Baker
 @pytest.mark.parametrize("level", LEVELS)
 async def test_a_whole_game_against_a_house_player(club: Bakery, level: str) -> None:
     await club.ada.command("/bakery new", house=level)
-    assert f"· {level}" in club.words()
+    assert f" ({level})" in club.words()
     await club.press(club.ada, "Start")
     session = await club.session()
     seat = session.seat_of(club.ada.id)
@@ -138,7 +138,7 @@ async def test_a_whole_game_against_a_house_player(club: Bakery, level: str) -> 
             assert person is club.ada
             await club.by_controls(person, action)
     await club.settled()
-    assert f"**{session.table.seats[1 - seat].name} · {level}**" in club.told
+    assert f"**{session.table.seats[1 - seat].name} ({level})**" in club.told
     assert club.is_finished()
 
 

@@ -97,7 +97,7 @@ class Cup:
         self.people = [club.pg.visitor(name) for name in ("Ada", "Ben", "Cleo", "Dov")]
 
     def post(self) -> dict[str, Any]:
-        found = [one for one in self.people[0].messages(self.channel) if "Tournament ·" in self.text(one)]
+        found = [one for one in self.people[0].messages(self.channel) if "Tournament:" in self.text(one)]
         assert len(found) <= 1
         return found[0] if found else {"components": []}
 

@@ -35,12 +35,12 @@ def messages(club: Several, guild: Guild, person: Visitor) -> list[dict[str, Any
 def tournament_post(club: Several, guild: Guild) -> dict[str, Any]:
     """Return the newest post of the tournament."""
     ada = club.pg.visitor("Ada")
-    return [one for one in messages(club, guild, ada) if "Tournament ·" in ada.text(one)][-1]
+    return [one for one in messages(club, guild, ada) if "Tournament:" in ada.text(one)][-1]
 
 
 def has_tournament_post(club: Several, guild: Guild) -> bool:
     ada = club.pg.visitor("Ada")
-    return any("Tournament ·" in ada.text(one) for one in messages(club, guild, ada))
+    return any("Tournament:" in ada.text(one) for one in messages(club, guild, ada))
 
 
 async def test_a_tournament_that_one_process_began_is_run_to_its_end_by_another(postgres_url: str) -> None:

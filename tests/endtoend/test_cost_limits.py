@@ -202,7 +202,7 @@ async def test_members_who_want_no_pings_get_none_for_offers_and_kept_seats(
     table_id = await over_with_ben(club)
     await club.ada.command("/table again", table=table_id)
     await club.settled()
-    assert f"{club.ben.mention} · seat held for you" in club.words()
+    assert f"{club.ben.mention} (seat held for you" in club.words()
     assert pings(club.ben) == 0
 
 

@@ -95,12 +95,12 @@ async def test_the_member_chooses_the_strength_and_the_board_compares_within_it(
     first = await begun(club, level="easy")
     assert first.session.table.seats[1].house == "easy"
     await first.finish()
-    assert "Cake Duel · easy" in first.words()
+    assert "Cake Duel, easy" in first.words()
     shown = await page(club, club.ada)
-    assert "**Cake Duel · easy**" in club.ada.text(shown)
+    assert "**Cake Duel, easy**" in club.ada.text(shown)
     assert not any("play.duel" in one["custom_id"] for one in club.ada.controls(shown)), "one try of all"
     board = await club.cleo.command("/daily board")
-    assert re.search(rf"Cake Duel · easy\*\*\n\*\*1\.\*\* {club.ada.mention}", club.cleo.text(board.message))
+    assert re.search(rf"Cake Duel, easy\*\*\n\*\*1\.\*\* {club.ada.mention}", club.cleo.text(board.message))
 
 
 async def test_the_board_does_not_name_members_who_have_left_the_boards(club: Club) -> None:
@@ -174,12 +174,12 @@ async def test_a_result_is_shared_without_a_card_and_stands_on_the_board(club: C
     shared = await club.ada.press(shown, "Share")
     assert not shared.ephemeral
     text = club.ben.text(shared.message)
-    assert re.search(rf"Cake Duel · strong\*\* · Nov 22, 2026 · {line}", text)
+    assert re.search(rf"Cake Duel, strong\*\*, Nov 22, 2026: {line}", text)
     told = {card for name in ("soldier", "archer", "wizard", "defender") for card in (name, name.title())}
     assert not any(card in text for card in told)
     board = await club.ben.command("/daily board")
     assert not board.ephemeral
-    assert re.search(rf"\*\*1\.\*\* {club.ada.mention} · {line}", club.ben.text(board.message))
+    assert re.search(rf"\*\*1\.\*\* {club.ada.mention}: {line}", club.ben.text(board.message))
     assert club.ben.text(board.message).count("Nobody has finished this deal yet") == len(GAMES) - 1
 
 

@@ -36,13 +36,13 @@ async def test_who_plays_mostly_with_one_other_member_is_shown_with_figures(club
 async def test_a_large_gain_of_somebody_with_many_games_is_shown(club: Club) -> None:
     await games(club, club.cleo, club.ben, 12)
     before = await figures(club)
-    assert f"{club.ben.mention} · " not in before
+    assert f"{club.ben.mention}, " not in before
     for opponent in range(8):
         for _ in range(3):
             await finished(club, 900 + opponent, 950 + opponent, days_ago=30)
         await finished(club, club.ben.id, 900 + opponent)
     shown = await figures(club)
-    line = next(line for line in shown.splitlines() if line.startswith(f"{club.ben.mention} · "))
+    line = next(line for line in shown.splitlines() if line.startswith(f"{club.ben.mention}, "))
     assert "Cake Duel: +" in line
     assert "first in 8 of" in line
 

@@ -52,9 +52,9 @@ async def test_the_page_names_the_settings_only_for_members_who_may_change_them(
 async def test_the_page_offers_each_game_with_a_line_and_three_ways_to_start(club: Club) -> None:
     message = await page(club, club.ben)
     for game, line in (
-        ("**Cake Duel** · Bluff", "duel"),
-        ("**You Take the Cake** · Hire", "bakeries"),
-        ("**Cake Auf!** · Bake", "auf"),
+        ("**Cake Duel**: Bluff", "duel"),
+        ("**You Take the Cake**: Hire", "bakeries"),
+        ("**Cake Auf!**: Bake", "auf"),
     ):
         assert game in club.ben.text(message)
         assert [button(message, word, line)["label"] for word in ("now", "table", "learn")] == [
@@ -155,7 +155,7 @@ async def test_a_lobby_says_what_the_game_is_and_opens_its_rules(club: Club) -> 
     assert "Hire a chef, give bad cakes away" in club.words()
     rules = await club.press(club.cleo, "Rules")
     assert rules.ephemeral
-    assert "You Take the Cake · " in club.cleo.text(rules.message)
+    assert "You Take the Cake: " in club.cleo.text(rules.message)
 
 
 async def test_members_choose_their_team_in_the_lobby(club: Club) -> None:
@@ -279,7 +279,7 @@ async def test_the_welcome_leads_to_the_games(club: Club) -> None:
     answer = await club.ada.press(message_json(club.pg.world, message), "Open a table")
     assert answer.ephemeral
     assert answer.message is not None
-    assert "**Cake Duel** · Bluff" in club.ada.text(answer.message)
+    assert "**Cake Duel**: Bluff" in club.ada.text(answer.message)
     assert len(written_in(club, guild)) == 1
 
 

@@ -1,4 +1,4 @@
-"""The end of a game shows what it has changed: ratings before and after, streaks, and the best bluff."""
+"""The end of a game shows what it has changed: ratings and their change, streaks, and the best bluff."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.ratings.service import RatingService
 from bot.tables.commands import Move, TableAction, TableActionKind
 from tests.endtoend.play import Club, gives_up, leaves
 
-RATING = re.compile(r"(<@\d+>)\s([−\d.]+)\s→\s\*\*([−\d.]+)\*\*( · \d[\w ]+\b)?")
+RATING = re.compile(r"(<@\d+>) \*\*([−\d.]+)\*\* \(([+−][\d.]+)\)(, \d[\w ]+\b)?")
 
 
 SCORE = re.compile(r"Wins in the last games \((\d+)\): (.*)")
@@ -32,12 +32,13 @@ async def finished(club: Club) -> None:
     await club.settled()
 
 
-async def test_each_player_reads_their_rating_before_and_after(club: Club) -> None:
+async def test_each_player_reads_their_new_rating_and_its_change(club: Club) -> None:
     await finished(club)
-    found = {who: (float(before), after) for who, before, after, _ in RATING.findall(club.words())}
-    assert found[club.ada.mention][0] == found[club.ben.mention][0] == 0.0
-    assert float(found[club.ada.mention][1]) > 0
-    assert found[club.ben.mention][1].startswith("−")
+    found = {who: (after, change) for who, after, change, _ in RATING.findall(club.words())}
+    (after, change), (lost, loss) = found[club.ada.mention], found[club.ben.mention]
+    assert float(after) > 0
+    assert lost.startswith("−")
+    assert (change, loss) == (f"+{after}", lost), "everybody begins at zero"
     assert "in a row" not in club.words()
 
 
@@ -45,7 +46,7 @@ async def test_wins_in_a_row_stand_beside_the_rating(club: Club) -> None:
     for _ in range(2):
         await finished(club)
     (streak,) = [rest for who, _, _, rest in RATING.findall(club.words()) if who == club.ada.mention]
-    assert streak == " · 2 wins in a row"
+    assert streak == ", 2 wins in a row"
 
 
 async def test_the_score_of_the_evening_stands_between_the_same_people_only(club: Club) -> None:

@@ -52,7 +52,7 @@ async def test_the_clock_stands_still_where_the_lobby_said_so(club: Club, hours:
     await asked.command("/preferences", holiday=await days(asked, 10))
     await club.settled()
     assert f"🏖️ {asked.mention} is on holiday until" in club.words()
-    assert "The clock stands still until then" in club.words()
+    assert "The clock is stopped until then" in club.words()
     assert "⏳" not in club.words()
     await hours.forward(5 * DAY)
     assert "time ran out" not in club.story()

@@ -40,5 +40,5 @@ async def test_a_player_reads_a_long_hand_in_words_and_nobody_else_does(
     (row,) = await club.bot.store.tables.unfinished()
     session = await club.bot.tables.session(row.id)
     own = session.progress.seat_view(session.seat_of(first.id)).view
-    assert reading.text(told.message).count("·") >= len(own.hand)
+    assert reading.text(told.message).count("**: ") >= len(own.hand)
     assert button["custom_id"].endswith(TableControl.HAND_IN_WORDS)

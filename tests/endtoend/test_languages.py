@@ -35,8 +35,8 @@ async def hand_of(club: Club, person: Visitor, button: str) -> str:
 async def test_a_german_member_is_answered_in_german_next_to_english_posts(club: Club) -> None:
     speak(club, "Ben", "de")
     await club.seat(club.ada, club.ben)
-    assert "Deine Hand · Cake Duel" in await hand_of(club, club.ben, "My hand")
-    assert "Your hand · Cake Duel" in await hand_of(club, club.ada, "My hand")
+    assert "Deine Hand: Cake Duel" in await hand_of(club, club.ben, "My hand")
+    assert "Your hand: Cake Duel" in await hand_of(club, club.ada, "My hand")
     assert "attack or pass" in club.words()
     refused = await club.ben.command("/table offer", member=club.pg.member("Ada"))
     assert "das nicht am Tisch sitzt" in club.ben.text(refused.message)
@@ -46,7 +46,7 @@ async def test_a_german_member_is_answered_in_german_next_to_english_posts(club:
 async def test_a_missing_language_is_answered_in_english(club: Club, locale: str) -> None:
     speak(club, "Ben", locale)
     answer = await club.ben.command("/rules", game="auf")
-    assert "Cake Auf! · Goal" in club.ben.text(answer.message)
+    assert "Cake Auf!: Goal" in club.ben.text(answer.message)
 
 
 async def test_commands_are_described_in_each_language_and_named_in_one(club: Club) -> None:
@@ -69,11 +69,11 @@ async def test_a_german_server_reads_german_posts_and_an_english_member_is_answe
     await club.ben.press(club.post(), "Mitspielen")
     await club.press(club.ada, "Starten")
     assert "angreifen oder passen" in club.words()
-    assert "Your hand · Cake Duel" in await hand_of(club, club.ben, "Meine Karten")
+    assert "Your hand: Cake Duel" in await hand_of(club, club.ben, "Meine Karten")
     first = club.asked()
     await club.press(first, "Passen")
     assert f"{first.mention} passt." in club.story()
-    assert "Deine Hand · Cake Duel" in club.ben.text(club.ben.dms()[-1]), "it answers no press"
+    assert "Deine Hand: Cake Duel" in club.ben.text(club.ben.dms()[-1]), "it answers no press"
 
 
 async def test_a_server_set_to_german_has_german_posts_until_it_is_reset(club: Club) -> None:
@@ -93,13 +93,13 @@ async def test_the_language_that_a_member_has_chosen_wins(german_club: Club) -> 
     await club.ada.command("/duel new")
     await club.ben.press(club.post(), "Mitspielen")
     await club.press(club.ada, "Starten")
-    assert "Your hand · Cake Duel" in await hand_of(club, club.ben, "Meine Karten")
-    assert "Your hand · Cake Duel" in club.ben.text(club.ben.dms()[-1])
-    assert "Deine Hand · Cake Duel" in club.ada.text(club.ada.dms()[-1])
+    assert "Your hand: Cake Duel" in await hand_of(club, club.ben, "Meine Karten")
+    assert "Your hand: Cake Duel" in club.ben.text(club.ben.dms()[-1])
+    assert "Deine Hand: Cake Duel" in club.ada.text(club.ada.dms()[-1])
     opened = await club.ben.command("/preferences", language="discord")
     assert "**Sprache:** wie in deinem Discord" in club.ben.text(opened.message)
     await club.settled()
-    assert "Deine Hand · Cake Duel" in club.ben.text(club.ben.dms()[-1])
+    assert "Deine Hand: Cake Duel" in club.ben.text(club.ben.dms()[-1])
 
 
 async def test_forms_and_typed_words_are_in_the_players_language(club: Club) -> None:

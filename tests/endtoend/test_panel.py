@@ -495,4 +495,4 @@ async def test_the_rules_of_every_game_are_read_from_the_panel(club: Club) -> No
     for name in ("Cake Duel", "You Take the Cake", "Cake Auf!"):
         games = await shown_by(club, club.cleo, "Rules")
         rules = await club.cleo.press(games, name)
-        assert f"{name} · " in club.cleo.text(rules.message)
+        assert f"{name}: " in club.cleo.text(rules.message)

@@ -69,7 +69,7 @@ async def test_a_hand_comes_with_its_image_which_names_its_cards_for_who_does_no
     assert all(file["size"] < 150_000 for file in hand["attachments"])
     cards = picture["description"].removeprefix("Your cards: ").split(", ")
     assert len(cards) == 4
-    assert not any(f"{card}** ·" in gallery.ada.text(hand) for card in cards), "the image says what they do"
+    assert not any(f"{card}**:" in gallery.ada.text(hand) for card in cards), "the image says what they do"
     assert "You: attack or pass." in gallery.ada.text(hand)
 
 
@@ -228,7 +228,7 @@ async def shown(club: Club) -> dict[str, Any]:
 async def test_each_turns_post_shows_the_table_and_the_old_one_drops_its_image(gallery: Club) -> None:
     await gallery.seat(gallery.ada, gallery.ben)
     first = await shown(gallery)
-    assert "Ada · ✋ 4 cards" in first["description"]
+    assert "Ada: ✋ 4 cards" in first["description"]
     await gallery.press(gallery.asked(), "Pass")
     second = await shown(gallery)
     assert second["media"]["attachment_name"] != first["media"]["attachment_name"]

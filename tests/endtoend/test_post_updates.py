@@ -386,7 +386,7 @@ async def test_a_late_image_never_replaces_a_page_that_was_turned_since(
     assert turned.message is not None and now is not None
     # Beside its own image, a page has room for less text.
     headings = [club.ada.text(message).partition("\n")[0] for message in (now, turned.message)]
-    assert headings == ["## Cake Duel · Your turn"] * 2
+    assert headings == ["## Cake Duel: Your turn"] * 2
 
 
 async def test_a_press_in_vain_does_not_show_a_finished_table_again(

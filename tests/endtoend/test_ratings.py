@@ -56,8 +56,8 @@ async def test_a_leaderboard_is_ordered_and_marks_new_players(club: Club) -> Non
     shown = await club.cleo.command("/leaderboard")
     assert not shown.ephemeral
     first, second, third = lines(club.cleo, shown.message)
-    assert first.startswith(f"**1.** {club.ada.mention} · ")
-    assert "5 wins in 5 games · best streak 5" in first
+    assert first.startswith(f"**1.** {club.ada.mention}: ")
+    assert "5 wins in 5 games, best streak 5" in first
     assert (club.ben.mention in second, "🌱" in second) == (True, False)
     assert (club.cleo.mention in third, "🌱" in third) == (True, True)
     other = await club.cleo.command("/leaderboard", mode="team")
@@ -167,7 +167,7 @@ async def test_the_statistics_of_a_member_are_shown_on_request(club: Club) -> No
     assert shown.ephemeral
     text = club.cleo.text(shown.message)
     assert f"📊 {club.ada.mention}" in text
-    assert "2 wins in 3 rated games · current streak 0, best 2" in text
+    assert "2 wins in 3 rated games; current streak 0, best 2" in text
     assert "3 games, ahead in 2, behind in 1" in text
     assert "▁" in text
 

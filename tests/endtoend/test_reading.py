@@ -33,7 +33,7 @@ async def test_the_rules_at_a_table_have_a_page_about_its_options(club: Club) ->
     assert shown.message is not None
     here = await club.cleo.press(shown.message, "This table", stale=True)
     text = club.cleo.text(here.message)
-    assert "Cake Duel · This table" in text
+    assert "Cake Duel: This table" in text
     assert "10 minutes for each decision" in text
     assert "2 bouts to win" in text
     assert here.message is not None

@@ -203,7 +203,7 @@ async def test_every_missing_permission_is_named(club: Club) -> None:
     club.pg.faults.deny("READ_MESSAGE_HISTORY", "cake-table")
     refused = await said(club.ben, "/duel new")
     assert "I'm missing the permissions Send Messages, Read Message History" in refused
-    assert "Edit Channel → Permissions" in refused
+    assert "**Edit Channel**, **Permissions**" in refused
 
 
 async def test_ending_a_table_shows_the_reason_in_its_post(club: Club) -> None:

@@ -16,7 +16,7 @@ SHELL = re.compile(r"^ *```sh\n(.*?)^ *```", re.MULTILINE | re.DOTALL)
 TRANSLATED = {
     "tables": {"button-join": "Meedoen", "button-start": "Beginnen"},
     "duel": {"duel-passed": "{ $who } past { $forced }.", "duel-button-pass": "Passen"},
-    "hands": {"hand-heading": "### Jouw kaarten · { $game }"},
+    "hands": {"hand-heading": "### Jouw kaarten: { $game }"},
     "commands": {"cmd-hand": "Toon je kaarten, alleen aan jou"},
 }
 """A translation that has only begun, by file and key."""
@@ -62,7 +62,7 @@ def test_members_play_in_a_language_that_was_added_by_the_documented_steps(copy:
     translate(copy / "cogs" / "i18n" / "nl")
     read = run(copy, sys.executable, "-m", "tests.endtoend.seventh_language", "nl")
     assert re.search(r"<@\d+> past False\.", read)
-    assert "Jouw kaarten · Cake Duel" in read
+    assert "Jouw kaarten: Cake Duel" in read
     assert "Nederlands" in read
     assert "not yet proofread by a native speaker" in read
     assert "/hand: Toon je kaarten, alleen aan jou" in read

@@ -11,7 +11,7 @@ from tests.data.rows import move, playing, seat
 from tests.endtoend.play import Club
 from tests.endtoend.test_first_minute import button, only_table, page
 
-LINE = "Play now: **strong** · about your strength"
+LINE = "Play now: **strong**, about your strength"
 
 
 async def win_three(club: Club, **changes: Any) -> None:

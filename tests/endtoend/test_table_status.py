@@ -424,7 +424,7 @@ async def test_players_play_again_with_one_press_each(club: Club) -> None:
     await club.press(club.ben, "Play again")
     lobby = club.post()
     assert lobby["id"] != over["id"]
-    assert f"{club.ada.mention} · seat held for you" in club.words()
+    assert f"{club.ada.mention} (seat held for you" in club.words()
     assert club.ada.now(lobby)["pings_me"]  # type: ignore[index]
     early = await club.ben.press(lobby, "Start")
     assert f"Still to press *Join*: {club.ada.mention}" in club.ben.text(early.message)

@@ -49,7 +49,7 @@ class Cup:
 
     def shows(self, words: str) -> bool:
         """Whether a post of the tournament contains these words."""
-        return any(words in self.ada.text(one) for one in self.posts("Tournament ·"))
+        return any(words in self.ada.text(one) for one in self.posts("Tournament:"))
 
     async def insist(
         self, person: Visitor, command: str, is_done: Callable[[], object], **options: Any
@@ -82,7 +82,7 @@ class Cup:
     async def play(self) -> None:
         """Play it from the sign-up to the winner."""
         ada, ben, cleo, dov = self.people
-        await self.insist(ada, "/tournament new", lambda: self.posts("Tournament ·"), game="duel")
+        await self.insist(ada, "/tournament new", lambda: self.posts("Tournament:"), game="duel")
         for person in self.people:
             await self.insist(person, "/tournament join", lambda: self.is_in(person))  # noqa: B023 - awaited at once
         await self.insist(ada, "/tournament start", lambda: self.shows("Round 1 of 2"))
@@ -95,7 +95,7 @@ class Cup:
         """Whether the post of the sign-up names a member among those who take part."""
         return any(
             person.mention in self.ada.text(one).partition("signed up")[2]
-            for one in self.posts("Tournament ·")
+            for one in self.posts("Tournament:")
         )
 
 
@@ -133,7 +133,7 @@ async def test_a_tournament_survives_kills_from_its_sign_up_to_its_winner(cup: C
     assert len(row.entrants) == 4
     assert MatchResult.DRAW not in {pairing.result for pairing in row.pairings}
     assert sorted(tables) == sorted(rules.table_id(row, pairing) for pairing in row.pairings)
-    assert len(cup.posts("Tournament ·")) == 1
+    assert len(cup.posts("Tournament:")) == 1
     assert len(cup.posts("wins the tournament!")) == 1
     threads = [one.name for one in cup.pg.world.channels.values() if (one.name or "").startswith("Round ")]
     assert len(threads) == len(set(threads)) == 4

@@ -25,7 +25,7 @@ CHANNEL = "cake-table"
 
 def post(club: Club) -> dict[str, Any]:
     """Return the newest post of a tournament."""
-    return [one for one in club.posts() if "Tournament ·" in club.ada.text(one)][-1]
+    return [one for one in club.posts() if "Tournament:" in club.ada.text(one)][-1]
 
 
 def text(club: Club) -> str:
@@ -178,7 +178,7 @@ async def test_a_tournament_takes_as_many_members_as_it_has_places(club: Club) -
 
 async def test_one_member_alone_is_too_few_for_a_tournament_with_house_players(club: Club) -> None:
     await signed_up(club, club.ada, house="fair")
-    assert "at least 2 members" in await told(club.ada, "/tournament start")
+    assert "at least 2 players" in await told(club.ada, "/tournament start")
 
 
 async def told(person: Visitor, command: str, channel: str = CHANNEL, **options: Any) -> str:
@@ -212,7 +212,7 @@ async def test_what_makes_no_sense_is_refused_with_one_sentence(club: Club) -> N
     await signed_up(club, club.ben)
     assert "already has a tournament" in await told(club.cleo, "/tournament new", **new)
     assert "already signed up" in await told(club.ben, "/tournament join")
-    assert "at least 3 members" in await told(club.ada, "/tournament start")
+    assert "at least 3 players" in await told(club.ada, "/tournament start")
     assert "are not in this tournament" in await told(club.cleo, "/tournament leave")
     assert "Only the organiser" in await told(club.ben, "/tournament end")
     refused = await club.ben.press(post(club), "Start now")
@@ -386,7 +386,7 @@ async def test_a_winner_who_was_announced_before_a_crash_is_not_announced_again(
     await tournament_runner(club.bot).poll()
     await settled(club)
     assert club.story().count("wins the tournament!") == 1
-    assert len([one for one in club.posts() if "Tournament ·" in club.ada.text(one)]) == 1
+    assert len([one for one in club.posts() if "Tournament:" in club.ada.text(one)]) == 1
     row = await club.bot.store.tournaments.newest(club.pg.guild.id)
     assert row is not None
     assert row.is_announced
@@ -491,7 +491,7 @@ async def test_a_post_that_was_sent_elsewhere_before_a_crash_is_found_there(club
     tournament_handler(club.bot).posts.live.clear()
     await tournament_runner(club.bot).poll()
     await settled(club)
-    shown = [one for one in club.posts(channel="cup") if "Tournament ·" in club.ada.text(one)]
+    shown = [one for one in club.posts(channel="cup") if "Tournament:" in club.ada.text(one)]
     assert len(shown) == 1
     row = await club.bot.store.tournaments.newest(club.pg.guild.id)
     assert row is not None

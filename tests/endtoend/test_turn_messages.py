@@ -59,7 +59,7 @@ async def test_each_turn_is_told_in_a_new_message_with_whose_turn_it_is(club: Cl
     await wants_turns(club.ben)
     await club.seat(club.ada, club.ben)
     (deal,) = await told(club, club.ben)
-    assert "Cake Duel · [Go to the table](https://discord.com/channels/" in deal
+    assert "Cake Duel, [Go to the table](https://discord.com/channels/" in deal
     first = club.asked()
     for number, person in enumerate((first, club.other(first)), start=2):
         await club.press(person, "Pass")

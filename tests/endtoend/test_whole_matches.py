@@ -35,7 +35,7 @@ async def test_the_host_chooses_the_level_of_a_house_player(club: Club, level: s
         await ada.command("/duel new", trophies=1)
         await ada.choose(club.post(), "Add a house player that plays…", [f"!house.{level}"])
         await club.settled()
-    assert f"· {level}" in club.words()
+    assert f" ({level})" in club.words()
     await club.press(ada, "Start")
     presses = 0
     while not await over_or_asked(club):

@@ -247,7 +247,7 @@ def table_panel() -> Json:
         "components": [
             {
                 "type": 10,
-                "content": "**Ada** ▮▮▮▮ 4 cards · 3 cakes\n**Ben** ▮▮▮ 3 cards · 5 cakes",
+                "content": "**Ada** ▮▮▮▮ 4 cards, 3 cakes\n**Ben** ▮▮▮ 3 cards, 5 cakes",
             }
         ],
         "accessory": button("hand", "My hand"),
@@ -268,7 +268,7 @@ def table_panel() -> Json:
             button("never", "Never", disabled=True),
         ),
         row(choose),
-        {"type": 10, "content": "-# Table 7 · live · core game"},
+        {"type": 10, "content": "-# Table 7, live, core game"},
     ]
     return {"type": 17, "accent_color": 0xF2A7C3, "components": parts}
 

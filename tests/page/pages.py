@@ -202,10 +202,10 @@ def _boards(messages: Messages) -> Iterator[tuple[str, Panel]]:
             found = BoardPage(rows, own, has_more=True)
             for wanted in (
                 *(LeaderboardPage(ladder, span, order, page=2) for span in Period for order in Order),
-                LeaderboardPage(ladder, Period.SEASON, page=2, season=seasons[0]),
+                LeaderboardPage(ladder, seasons[0], page=2),
             ):
                 panel = leaderboard.leaderboard_panel(found, wanted, IDS[0], messages, seasons=seasons)
-                yield f"leaderboard {ladder} {wanted.season or wanted.span} {wanted.order} {title}", panel
+                yield f"leaderboard {ladder} {wanted.span} {wanted.order} {title}", panel
 
 
 def _histories(messages: Messages) -> Iterator[tuple[str, Panel]]:

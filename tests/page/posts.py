@@ -118,7 +118,8 @@ def shown(locale: str, names: Names = canned.MEMBERS, *, has_open_hands: bool = 
         yield Shown(f"{locale} {key} {script.people} vote", render.table(session, messages))
         *_, (_, session) = played(key, script)
         yield Shown(
-            f"{locale} {key} {script.people} over", render.table(session, messages, end=_end(session))
+            f"{locale} {key} {script.people} over",
+            render.table(session, messages, render.PostContent(end=_end(session))),
         )
 
 
@@ -172,7 +173,7 @@ def lessons(locale: str, names: Names = canned.MEMBERS) -> Iterator[Shown]:
                 continue
             name = f"{locale} lesson {script.number} in {key} {kind} at {version}"
             posts.setdefault(f"{key} {kind}", []).append(
-                Shown(name, render.table(session, messages, kind=TUTORIAL_TABLE))
+                Shown(name, render.table(session, messages, render.PostContent(kind=TUTORIAL_TABLE)))
             )
     for same in posts.values():
         yield from highest(same)
@@ -317,7 +318,7 @@ def _longest(number: int) -> Mapping[int, Sequence[str]]:
     by_phase: dict[str, list[tuple[int, int]]] = {}
     for version, session in course(key, script):
         if not session.is_over:
-            panel = render.table(session, messages, has_image=False)
+            panel = render.table(session, messages, render.PostContent(has_image=False))
             lines = sum(len(text.splitlines()) for text in panel.paragraphs)
             length = sum(map(len, panel.paragraphs)) + 30 * lines
             by_phase.setdefault(_phase(session), []).append((length, version))

@@ -8,6 +8,7 @@ from PIL import Image
 from bot.tables.options import read_options
 from games.catalog import GAMES
 from games.commitment import deal_seed
+from tools.pictures import steps
 from tools.pictures.moments import SCRIPTS, Script, spectator_steps
 from tools.pictures.screenshot_sheets import sheet_of
 from tools.pictures.screenshots import WORD, Screenshot
@@ -40,6 +41,13 @@ def test_every_moment_comes_before_the_end_and_on_a_post_of_its_own(key: str, sc
 def test_a_game_with_scripts_has_one_that_is_shown_to_its_end() -> None:
     assert {"duel", "bakeries", "auf"} <= SCRIPTS.keys() <= GAMES.keys()  # a new game has no sheets at first
     assert all(sum(script.is_first for script in scripts) == 1 for scripts in SCRIPTS.values())
+
+
+def test_the_host_of_the_steps_must_answer_a_claim_in_the_second_bout() -> None:
+    game, seed = GAMES["duel"], deal_seed(steps.SECRET, ["", ""])
+    seen = spectator_steps(game, 2, read_options(game, {}), seed=seed, number=steps.NUMBER)
+    asked = next(view for view, _ in seen if steps.asks_host(view))
+    assert asked.bout == 2
 
 
 def test_a_sheet_shows_every_post_below_its_title() -> None:

@@ -1,4 +1,4 @@
-"""Renders the images in docs: every card, the post of every phase, and a duel as a browser shows it.
+"""Renders the images in docs: every card, the post of every phase, the steps of a member, and a duel in a browser.
 
 In another language it renders the sheets: cards, posts of every phase, hands and pages of the rules.
 """
@@ -18,7 +18,7 @@ from cogs.i18n.messages import DEFAULT_LOCALE, Messages
 from playground import Playground, Visitor
 from playground.people.person import USUAL_CHANNEL
 from tests.endtoend.play import Club
-from tools.pictures import card_sheets, listing, screenshot_sheets
+from tools.pictures import card_sheets, listing, screenshot_sheets, steps
 from tools.pictures.languages import UnknownLanguage, speaking
 from tools.pictures.moments import SCRIPTS
 from tools.pictures.screenshots import DRAWN_SECONDS, Screenshots, ScreenshotTaker, drawing_bot, drawn
@@ -63,13 +63,14 @@ def main() -> int:
 async def draw(
     folder: Path, messages: Messages, chromium: str, games: Sequence[str], *, page: Path | None = None
 ) -> None:
-    """Render the sheets, and into another folder the screenshots of the whole page."""
+    """Render the sheets; for the documentation also the steps, and into another folder the whole page."""
     card_sheets.draw(folder, messages)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        taker = ScreenshotTaker(browser, messages)
         if page is not None:
             await draw_page(page, browser)
-        taker = ScreenshotTaker(browser, messages)
+            write(await steps.taken(taker), folder, "steps")
         for key in games:
             await draw_posts(folder, taker, key)
             write(await taker.rules(key), folder, f"rules-{key}")

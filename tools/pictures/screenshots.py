@@ -20,7 +20,7 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import render
 from games.catalog import GAMES
 from games.engine import Event
-from playground import Playground
+from playground import Playground, Visitor
 from tests.endtoend.play import Club, joins, running
 from tools.pictures.languages import locale_of
 from tools.pictures.moments import Script, turns
@@ -64,6 +64,28 @@ async def drawing_bot(pg: Playground, secret: bytes) -> AsyncIterator[CakeClub]:
         yield bot
 
 
+async def fetch_avatars(club: Club) -> None:
+    """Have the avatars before the first image: later ones would change it."""
+    avatars = club.bot.avatars
+    avatars.pause_seconds = 0.0
+    avatars.of(person.id for person in club.people)
+    await avatars.fetched()
+
+
+async def table_shown(club: Club, session: Session, messages: Messages, channel: str = CHANNEL) -> None:
+    """Wait until the post in a channel shows the table as it is, with its image."""
+    avatars = club.bot.avatars.of(seat.user_id for seat in session.table.seats)
+    picture = render.table(session, messages, render.PostContent(avatars=avatars)).image
+    assert picture is not None
+
+    def is_shown() -> bool | None:
+        files = [file["filename"] for file in club.post(channel)["attachments"]]
+        return files == [picture.name] or None
+
+    await club.ada.wait_for(is_shown, seconds=DRAWN_SECONDS)
+    await club.settled()
+
+
 class Windows:
     """Windows of one member onto one channel, each with a list of its screenshots."""
 
@@ -93,7 +115,7 @@ class ScreenshotTaker:
         """Return every moment of a script, by window. LookupError if one of them has not come."""
         screenshots: Screenshots = {name: [] for name in WIDTHS}
         async with (
-            self._club(script.secret) as club,
+            self.club(script.secret) as club,
             self.windows(club, club.pg.channel(CHANNEL).id, screenshots) as windows,
         ):
             await _Run(self, club, game, script, windows, screenshots).play()
@@ -103,7 +125,7 @@ class ScreenshotTaker:
         """Return every page of the rules of a game, by window."""
         screenshots: Screenshots = {name: [] for name in WIDTHS}
         say = TableMessages(self.messages, ())
-        async with self._club(b"rules") as club:
+        async with self.club(b"rules") as club:
             ada = club.ada
             async with self.windows(club, club.pg.channel(CHANNEL).id, screenshots) as windows:
                 for page in PRESENTERS[game].pages:
@@ -117,7 +139,7 @@ class ScreenshotTaker:
         return screenshots
 
     @asynccontextmanager
-    async def _club(self, secret: bytes) -> AsyncIterator[Club]:
+    async def club(self, secret: bytes) -> AsyncIterator[Club]:
         """Run the bot in a server whose members all use the language."""
         async with Playground(rate_limits=False) as pg:
             locale = locale_of(self.messages)
@@ -129,13 +151,16 @@ class ScreenshotTaker:
                 yield club
 
     @asynccontextmanager
-    async def windows(self, club: Club, channel_id: int, screenshots: Screenshots) -> AsyncIterator[Windows]:
-        """Open the host's windows onto a channel."""
+    async def windows(
+        self, club: Club, channel_id: int, screenshots: Screenshots, seen_by: Visitor | None = None
+    ) -> AsyncIterator[Windows]:
+        """Open windows onto a channel: the host's, unless another member is named."""
+        name_there = (seen_by or club.ada).name
         pages: dict[str, Page] = {}
         for name, width in WIDTHS.items():
             size = ViewportSize(width=width, height=TALL)
             pages[name] = await self.browser.new_page(viewport=size, color_scheme=self.scheme)
-            await pages[name].goto(f"{club.pg.url}/?as={club.ada.name}#{channel_id}")
+            await pages[name].goto(f"{club.pg.url}/?as={name_there}#{channel_id}")
             await pages[name].wait_for_selector("#app[data-state=ready]")
         try:
             yield Windows(pages, screenshots)
@@ -175,7 +200,7 @@ class _Run:
         if self._wanted:
             raise LookupError(f"never seen: {', '.join(self._wanted)}")
         if self.script.is_first:
-            await self._shown(session)
+            await table_shown(self.club, session, self.context.messages)
             await self.windows.take(self.club.post(), "the end")
 
     async def _begun(self) -> Session:
@@ -187,18 +212,11 @@ class _Run:
         self._table_id = row.id
         await self.club.bot.lobbies.cut(row.id, people[0].id, WORD)
         await self.club.settled()
-        await self._fetch_avatars()
+        await fetch_avatars(self.club)
         if self.script.is_first:
             await self.windows.take(self.club.post(), "the lobby")
         await people[0].press(self.club.post(), self._label("button-start"))
         return await tables.session(row.id)
-
-    async def _fetch_avatars(self) -> None:
-        """Have the avatars before the first image: later ones would change it."""
-        avatars = self.club.bot.avatars
-        avatars.pause_seconds = 0.0
-        avatars.of(person.id for person in self.club.people)
-        await avatars.fetched()
 
     def _label(self, key: str) -> str:
         return self.context.messages(key)
@@ -215,12 +233,12 @@ class _Run:
         title = next((title for title, is_now in self._wanted.items() if is_now(view, events)), None)
         if title is not None:
             del self._wanted[title]
-            await self._shown(session)
+            await table_shown(self.club, session, self.context.messages)
             await self.windows.take(self.club.post(), title)
 
     async def _take_private(self, session: Session) -> None:
         """Take the host's hand, as an ephemeral reply and as a direct message, and a vote."""
-        await self._shown(session)
+        await table_shown(self.club, session, self.context.messages)
         ada, ben, *_ = self.club.people
         await ada.press(self.club.post(), self._label("button-hand"))
         hand = await ada.wait_for(lambda: drawn(ada.latest(CHANNEL)), seconds=DRAWN_SECONDS)
@@ -233,21 +251,8 @@ class _Run:
         await tables.apply(
             self._table_id, ada.id, TableAction(TableActionKind.ASK, Proposal.PAUSE, PAUSE_SECONDS)
         )
-        await self._shown(session)
+        await table_shown(self.club, session, self.context.messages)
         await self.windows.take(self.club.post(), "a vote")
         vote = session.status.vote
         assert vote is not None
         await tables.apply(self._table_id, ben.id, vote.answered(TableActionKind.REFUSE))
-
-    async def _shown(self, session: Session) -> None:
-        """Wait until the post shows the table as it is, with its image."""
-        avatars = self.club.bot.avatars.of(seat.user_id for seat in session.table.seats)
-        picture = render.table(session, self.context.messages, avatars=avatars).image
-        assert picture is not None
-
-        def is_shown() -> bool | None:
-            files = [file["filename"] for file in self.club.post()["attachments"]]
-            return files == [picture.name] or None
-
-        await self.club.ada.wait_for(is_shown, seconds=DRAWN_SECONDS)
-        await self.club.settled()

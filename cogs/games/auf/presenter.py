@@ -184,10 +184,10 @@ def _dish(dish: DishView, say: TableMessages) -> str:
         icons=text.icons(dish.recipe),
         needs=text.names(needs, say),
     )
-    return line + _held_up(dish, say)
+    return say.listed([line, *_held_up(dish, say)], have_commas=True)
 
 
-def _held_up(dish: DishView, say: TableMessages) -> str:
+def _held_up(dish: DishView, say: TableMessages) -> list[str]:
     parts = []
     if dish.bans:
         parts.append(say("auf-banned", bans=say.listed(text.card_line(ban, say) for ban in dish.bans)))
@@ -195,7 +195,7 @@ def _held_up(dish: DishView, say: TableMessages) -> str:
         parts.append(say("auf-kept"))
     if dish.waits:
         parts.append(say("auf-waits"))
-    return "".join([f" · {part}" for part in parts])
+    return parts
 
 
 def _showdown(showdown: ShowdownView, say: TableMessages) -> str:
@@ -218,7 +218,7 @@ def _brief_dish(dish: DishView, view: View, say: TableMessages) -> str:
     missing = say.listed(f"**{word}**" if is_held else word for is_held, word in words)
     signs = (WAITS if dish.waits else "") + BANNED * len(dish.bans)
     line = f"{text.recipe_word(dish.recipe, say)} {text.icons(dish.recipe)}: {missing or DONE}"
-    return f"{line} · {signs}" if signs else line
+    return say.listed([line, signs], have_commas=True) if signs else line
 
 
 def _looked(view: View, say: TableMessages) -> list[str]:
@@ -257,7 +257,7 @@ def _own_dish(dish: DishView, view: View, say: TableMessages) -> str:
         ready=len(held),
     )
     lifts = [say("auf-lift-with", card=text.card_line(LIFTED_BY[ban], say)) for ban in dish.bans]
-    return line + _held_up(dish, say) + "".join([f" · {lift}" for lift in lifts])
+    return say.listed([line, *_held_up(dish, say), *lifts], have_commas=True)
 
 
 def _described(recipe: Recipe, say: TableMessages) -> str:

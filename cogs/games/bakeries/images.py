@@ -237,7 +237,7 @@ def _window(view: View, seat: Seat, say: TableMessages, *, y: float) -> str:
     inside += _awning(seat, x=_EDGE, y=y, width=width)
     inside += _name_board(view, seat, say, x=_EDGE + 12, y=y, most=230, anchor="start")
     before = [say("image-bakeries-total", amount=view.totals[seat])] if view.rounds else []
-    who = " · ".join([baker(case.chef, say), *before])
+    who = say.listed([baker(case.chef, say), *before], have_commas=True)
     inside += _board(who, x=WIDTH - _EDGE - 12, y=y, most=310, anchor="end")
     for place, slot in enumerate(case.slots):
         x = _EDGE + _TILE * (place % _ACROSS) + 3

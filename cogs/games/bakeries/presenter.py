@@ -286,7 +286,7 @@ def _window(view: View, seat: Seat, say: TableMessages) -> str:
 def _tags(case: CaseView, say: TableMessages) -> list[str]:
     """Return a line for each cake, and one for all slots that are free."""
     cakes = [_tag(slot, sale, say) for slot in case.slots if (sale := slot.worth) is not None]
-    free = " · ".join([_place(slot, say) for slot in case.slots if slot.worth is None])
+    free = say.listed(_place(slot, say) for slot in case.slots if slot.worth is None)
     return [*cakes, say("bakeries-tags-free", slots=free)] if free else cakes
 
 

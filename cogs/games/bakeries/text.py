@@ -146,7 +146,7 @@ def _takings(takings: money.Takings, say: TableMessages) -> str:
     if takings.bonus:
         parts.append(say("bakeries-books-bonus", percent=money.GREAT_CHEF_PERCENT, bonus=takings.bonus))
     parts.append(say("bakeries-books-round", total=takings.total))
-    return " · ".join(parts)
+    return say.listed(parts, have_commas=True)
 
 
 def scores(totals: tuple[int, int], say: TableMessages) -> str:

@@ -226,7 +226,7 @@ def _side(view: View, side: int, say: TableMessages) -> str:
     )
     people = [_person(view, seat, say) for seat in members(side, say.seats)]
     if view.options.duels > 1:
-        score += " " + say("duel-side-duels", won=view.duels_won[side])
+        score += say("duel-side-duels", won=view.duels_won[side])
     return "\n".join((*people, score.lstrip()))
 
 

@@ -11,7 +11,7 @@ house-level-note = { $level ->
         [fair] solide, mit kleinen Fehlern
        *[strong] spielt so gut, wie ein Hausspieler kann
     }
-house-name-level = **{ $name } · { $level }** 🤖
+house-name-level = **{ $name } ({ $level })** 🤖
 
 cmd-new-house = Gleich einen Hausspieler hinzufügen, und wie stark er spielt
 choice-house-easy = schwach

@@ -37,18 +37,18 @@ auf-credits = -# Ein inoffizielles Fanprojekt. Cake Auf! gehört seinem Verlag. 
 auf-part-showdown = Schere, Stein, Papier
 auf-jump-recipe = Entscheidendes Rezept: { $recipe }, { $name }
 auf-heading = ## Cake Auf!
-    -# Runde { $round } von { $rounds } · Zug { $turn }
+    -# Runde { $round } von { $rounds }, Zug { $turn }
 auf-player = { $asked ->
     [True] 👉
    *[False] ▫️
-} { $who } · ⭐ **{ $points }** · { EMOJI("held") } { $cards } · 🔄 { $mulligans } von { $allowed }
-auf-dish = { $circles } **{ $recipe }** { $icons } · { $needs }
+} { $who }: ⭐ **{ $points }**, { EMOJI("held") } { $cards }, 🔄 { $mulligans } von { $allowed }
+auf-dish = { $circles } **{ $recipe }** { $icons }: { $needs }
 auf-banned = ⛔ **{ $bans }**
 auf-kept = über Nacht behalten
 auf-waits = ⏳ wartet auf die behaltenen Rezepte
-auf-piles = Stapel { $deck } · Ablage { $discard } · Rezepte { $recipes }
-auf-legend = -# ⭐ Punkte · { EMOJI("held") } Karten auf der Hand · 🔄 genommene Mulligans
-    -# ⚡ braucht Strom · 🔥 braucht Feuer · 🌙 darf über Nacht bleiben · ● gelegt · ○ fehlt · ⛔ gesperrt
+auf-piles = Stapel { $deck }, Ablage { $discard }, Rezepte { $recipes }
+auf-legend = -# ⭐ Punkte, { EMOJI("held") } Karten auf der Hand, 🔄 genommene Mulligans
+    -# ⚡ braucht Strom, 🔥 braucht Feuer, 🌙 darf über Nacht bleiben, ● gelegt, ○ fehlt, ⛔ gesperrt
 auf-showdown = ✊ Schere, Stein, Papier: { $who } **{ $wins }** : **{ $losses }** { $other } (bis { $needed })
 auf-showdown-next = Danach { $count ->
     [one] spielt
@@ -164,7 +164,7 @@ auf-mulligan-sure = Ja: { $count ->
 auf-note-missing = Es fehlt: { $cards }
 auf-note-needs = { $cards }{ $count ->
     [0] {""}
-   *[other] {" "}· du hast { $held }
+   *[other] ; du hast { $held }
 }
 auf-note-for = Für { $recipes }
 auf-note-laid = Gelegte Zutaten: { $count } von { $needed }.
@@ -192,14 +192,14 @@ auf-label-choose = nehmen: { $taken }, abgeben: { $given }
 auf-label-keep = { $recipes } behalten
 auf-label-throw = du zeigst { $sign }. Sonst sieht es niemand, bis beide gewählt haben
 
-auf-hand-card = **{ $card }** · { $effect }
-auf-hand-ingredient = **{ $card }** · für { $recipes }
-auf-hand-unwanted = **{ $card }** · keins deiner Rezepte braucht sie
+auf-hand-card = **{ $card }**: { $effect }
+auf-hand-ingredient = **{ $card }**: für { $recipes }
+auf-hand-unwanted = **{ $card }**: keins deiner Rezepte braucht sie
 auf-hand-empty = Keine Karten auf der Hand.
-auf-own-dish = **{ $recipe }** { $icons } · { $count ->
+auf-own-dish = **{ $recipe }** { $icons }: { $count ->
     [0] nichts gelegt
    *[other] gelegt: { $placed }
-} · { $lacking ->
+}; { $lacking ->
     [0] es fehlt nichts
    *[other] es fehlt: **{ $missing }**{ $ready ->
         [0] {""}
@@ -209,7 +209,7 @@ auf-own-dish = **{ $recipe }** { $icons } · { $count ->
 auf-lift-with = { $card } hebt sie auf
 auf-look = 🧐 Zur Auswahl:
 auf-recipe = { $recipe } { $icons }: { $needs }
-auf-looked = • { $recipe }
+auf-looked = - { $recipe }
 auf-own-sign = Gewählt: { $sign }. Das lässt sich noch ändern.
 auf-own-sign-settled = Gewählt: { $sign }. Nach 5 Änderungen bleibt es dabei.
 auf-finished = -# Fertig: { $recipes }
@@ -358,11 +358,11 @@ auf-rules-start = Zu zweit, zu dritt oder zu viert, **drei Runden**. Jedes ferti
     Eine Runde endet sofort, wenn jemand kein unfertiges Rezept mehr hat. Deine Hand behältst du für die nächste Runde. Wer die erste Runde beginnt, entscheidet das Los; jede weitere beginnt die nächste Person.
 auf-page-turn = Dein Zug
 auf-rules-turn = Zu Beginn deines Zuges ziehst du auf **fünf Karten** nach. Dann spielst du, so viel du willst und in beliebiger Reihenfolge.
-    • **{ auf-button-place }** legt Zutaten verdeckt unter eins deiner Rezepte: nur die, die ihm noch fehlen, und dort bleiben sie. Die anderen sehen, wie viele, nie welche.
-    • **{ auf-button-play }** ist für Sperren, ihre Gegenmittel und andere Aktionen.
-    • **{ auf-button-mulligan }** legt deine ganze Hand ab und zieht gleich viele Karten, bis zu dreimal pro Runde.
-    • **{ auf-button-pass }** beendet deinen Zug; **{ auf-button-discard }** legt vorher ein oder zwei Karten ab.
-    • **{ button-hand }** zeigt nur dir deine Hand, was du gelegt hast und was noch fehlt.
+    - **{ auf-button-place }** legt Zutaten verdeckt unter eins deiner Rezepte: nur die, die ihm noch fehlen, und dort bleiben sie. Die anderen sehen, wie viele, nie welche.
+    - **{ auf-button-play }** ist für Sperren, ihre Gegenmittel und andere Aktionen.
+    - **{ auf-button-mulligan }** legt deine ganze Hand ab und zieht gleich viele Karten, bis zu dreimal pro Runde.
+    - **{ auf-button-pass }** beendet deinen Zug; **{ auf-button-discard }** legt vorher ein oder zwei Karten ab.
+    - **{ button-hand }** zeigt nur dir deine Hand, was du gelegt hast und was noch fehlt.
 auf-page-cards = Aktionskarten
 auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) sperrt ein Rezept von jemand anderem mit ⚡, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) eins mit 🔥: höchstens eine Sperre jeder Art pro Rezept. Ein gesperrtes Rezept wird nicht fertig. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) hebt { -card-power-outage } auf, { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) hebt { -card-fire-alarm } auf. Das geht bei jedem Rezept, auch bei dem von anderen.
     { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): Tausche ein unfertiges Rezept gegen eins von jemand anderem, mit allem, was darauf liegt.
@@ -375,29 +375,29 @@ auf-rules-overnight = Am Ende einer Runde darfst du deine unfertigen Rezepte mit
     In der nächsten Runde bekommst du neue Rezepte dazu. Lege, was du willst, aber die neuen werden **erst fertig, wenn alle behaltenen** fertig sind; dann geht es automatisch.
     Die Runde endet erst, wenn jemand kein unfertiges Rezept mehr hat, weder ein behaltenes noch ein neues. Wird ein Rezept getauscht, bleibt es ein behaltenes oder ein neues.
 auf-page-recipes = Rezepte
-auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** 🔥 Österreich: { -card-butter }, { -card-flour }, { -card-fruit }
-    • { CARD("baklava") }**{ -recipe-baklava }** 🔥 Türkei: { -card-butter }, { -card-flour }, { -card-nuts }
-    • { CARD("black-forest-cake") }**{ -recipe-black-forest-cake }** ⚡🔥 Deutschland: { -card-chocolate }, { -card-eggs }, { -card-flour }, { -card-fruit }
-    • { CARD("brigadeiro") }**{ -recipe-brigadeiro }** 🔥 Brasilien: { -card-butter }, { -card-chocolate }, { -card-milk }
-    • { CARD("brownies") }**{ -recipe-brownies }** 🔥 USA: { -card-butter }, { -card-chocolate }, { -card-flour }
-    • { CARD("castella") }**{ -recipe-castella }** ⚡🔥 Japan: { -card-eggs }, { -card-flour }, { -card-sugar }
-    • { CARD("cheesecake") }**{ -recipe-cheesecake }** ⚡🔥🌙 USA: { -card-butter }, { -card-eggs }, { -card-milk }, { -card-sugar }
-    • { CARD("creme-brulee") }**{ -recipe-creme-brulee }** 🔥🌙 Frankreich: { -card-eggs }, { -card-milk }, { -card-sugar }
-    • { CARD("crepes") }**{ -recipe-crepes }** 🔥 Frankreich: { -card-butter }, { -card-eggs }, { -card-flour }, { -card-milk }
-    • { CARD("egg-tart") }**{ -recipe-egg-tart }** 🔥 Hongkong: { -card-eggs }, { -card-flour }, { -card-milk }
-    • { CARD("gelato") }**{ -recipe-gelato }** ⚡ Italien: { -card-chocolate }, { -card-milk }, { -card-sugar }
-    • { CARD("gulab-jamun") }**{ -recipe-gulab-jamun }** 🔥 Indien: { -card-flour }, { -card-milk }, { -card-sugar }
-    • { CARD("kulfi") }**{ -recipe-kulfi }** ⚡🌙 Indien: { -card-milk }, { -card-nuts }, { -card-sugar }
-    • { CARD("linzer-torte") }**{ -recipe-linzer-torte }** 🔥 Österreich: { -card-butter }, { -card-flour }, { -card-nuts }, { -card-sugar }
-    • { CARD("macarons") }**{ -recipe-macarons }** ⚡🔥 Frankreich: { -card-eggs }, { -card-nuts }, { -card-sugar }
-    • { CARD("mochi") }**{ -recipe-mochi }** ⚡ Japan: { -card-flour }, { -card-fruit }, { -card-sugar }
-    • { CARD("panna-cotta") }**{ -recipe-panna-cotta }** ⚡🌙 Italien: { -card-fruit }, { -card-milk }, { -card-sugar }
-    • { CARD("pavlova") }**{ -recipe-pavlova }** ⚡🔥 Neuseeland: { -card-eggs }, { -card-fruit }, { -card-sugar }
-    • { CARD("pecan-pie") }**{ -recipe-pecan-pie }** 🔥 USA: { -card-butter }, { -card-eggs }, { -card-nuts }
-    • { CARD("pound-cake") }**{ -recipe-pound-cake }** ⚡🔥 Vereinigtes Königreich: { -card-butter }, { -card-eggs }, { -card-flour }, { -card-sugar }
-    • { CARD("shortbread") }**{ -recipe-shortbread }** 🔥 Schottland: { -card-butter }, { -card-flour }, { -card-sugar }
-    • { CARD("tiramisu") }**{ -recipe-tiramisu }** ⚡🌙 Italien: { -card-chocolate }, { -card-eggs }, { -card-milk }
-    • { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 Vereinigtes Königreich: { -card-flour }, { -card-fruit }, { -card-milk }
+auf-rules-recipes = - { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** 🔥 Österreich: { -card-butter }, { -card-flour }, { -card-fruit }
+    - { CARD("baklava") }**{ -recipe-baklava }** 🔥 Türkei: { -card-butter }, { -card-flour }, { -card-nuts }
+    - { CARD("black-forest-cake") }**{ -recipe-black-forest-cake }** ⚡🔥 Deutschland: { -card-chocolate }, { -card-eggs }, { -card-flour }, { -card-fruit }
+    - { CARD("brigadeiro") }**{ -recipe-brigadeiro }** 🔥 Brasilien: { -card-butter }, { -card-chocolate }, { -card-milk }
+    - { CARD("brownies") }**{ -recipe-brownies }** 🔥 USA: { -card-butter }, { -card-chocolate }, { -card-flour }
+    - { CARD("castella") }**{ -recipe-castella }** ⚡🔥 Japan: { -card-eggs }, { -card-flour }, { -card-sugar }
+    - { CARD("cheesecake") }**{ -recipe-cheesecake }** ⚡🔥🌙 USA: { -card-butter }, { -card-eggs }, { -card-milk }, { -card-sugar }
+    - { CARD("creme-brulee") }**{ -recipe-creme-brulee }** 🔥🌙 Frankreich: { -card-eggs }, { -card-milk }, { -card-sugar }
+    - { CARD("crepes") }**{ -recipe-crepes }** 🔥 Frankreich: { -card-butter }, { -card-eggs }, { -card-flour }, { -card-milk }
+    - { CARD("egg-tart") }**{ -recipe-egg-tart }** 🔥 Hongkong: { -card-eggs }, { -card-flour }, { -card-milk }
+    - { CARD("gelato") }**{ -recipe-gelato }** ⚡ Italien: { -card-chocolate }, { -card-milk }, { -card-sugar }
+    - { CARD("gulab-jamun") }**{ -recipe-gulab-jamun }** 🔥 Indien: { -card-flour }, { -card-milk }, { -card-sugar }
+    - { CARD("kulfi") }**{ -recipe-kulfi }** ⚡🌙 Indien: { -card-milk }, { -card-nuts }, { -card-sugar }
+    - { CARD("linzer-torte") }**{ -recipe-linzer-torte }** 🔥 Österreich: { -card-butter }, { -card-flour }, { -card-nuts }, { -card-sugar }
+    - { CARD("macarons") }**{ -recipe-macarons }** ⚡🔥 Frankreich: { -card-eggs }, { -card-nuts }, { -card-sugar }
+    - { CARD("mochi") }**{ -recipe-mochi }** ⚡ Japan: { -card-flour }, { -card-fruit }, { -card-sugar }
+    - { CARD("panna-cotta") }**{ -recipe-panna-cotta }** ⚡🌙 Italien: { -card-fruit }, { -card-milk }, { -card-sugar }
+    - { CARD("pavlova") }**{ -recipe-pavlova }** ⚡🔥 Neuseeland: { -card-eggs }, { -card-fruit }, { -card-sugar }
+    - { CARD("pecan-pie") }**{ -recipe-pecan-pie }** 🔥 USA: { -card-butter }, { -card-eggs }, { -card-nuts }
+    - { CARD("pound-cake") }**{ -recipe-pound-cake }** ⚡🔥 Vereinigtes Königreich: { -card-butter }, { -card-eggs }, { -card-flour }, { -card-sugar }
+    - { CARD("shortbread") }**{ -recipe-shortbread }** 🔥 Schottland: { -card-butter }, { -card-flour }, { -card-sugar }
+    - { CARD("tiramisu") }**{ -recipe-tiramisu }** ⚡🌙 Italien: { -card-chocolate }, { -card-eggs }, { -card-milk }
+    - { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 Vereinigtes Königreich: { -card-flour }, { -card-fruit }, { -card-milk }
 auf-page-end = Rundenende und Gleichstand
 auf-rules-end = Ist der Stapel leer, wird die Ablage zum neuen Stapel gemischt. Eine Runde endet ohne Sieg, wenn alle einmal dran waren und niemand gezogen, gespielt oder abgelegt hat, oder nach vierzig Zügen pro Person.
     Steht es nach drei Runden auf dem ersten Platz unentschieden, entscheidet **Schere, Stein, Papier**: Wählt geheim und ändert eure Wahl höchstens 5-mal; beide Zeichen werden zusammen gezeigt, und es gewinnt, wer zuerst zwei Durchgänge gewinnt; ein unentschiedener wird wiederholt. Bei mehr als zwei spielt, wer gewinnt, gegen die nächste Person.

@@ -9,10 +9,10 @@ bakeries-part = Runde { $round }: { $phase ->
 }
 bakeries-jump-sale = Bester Verkauf der Runde { $round }: { $amount }, { $name }
 bakeries-heading = ## You Take the Cake
-    -# Runde { $round } von { $rounds } · { $phase ->
-        [hire] Backprofi einstellen · Zug { $turn }
+    -# Runde { $round } von { $rounds }, { $phase ->
+        [hire] Backprofi einstellen, Zug { $turn }
         [place] Kuchen verteilen: { $cake } von { $cakes }
-        [sale] Kuchenverkauf · Zug { $turn }
+        [sale] Kuchenverkauf, Zug { $turn }
        *[over] das Spiel ist entschieden
     }
 bakeries-option-rounds = 🎂 { $rounds } Runden; die höchste Summe gewinnt
@@ -35,7 +35,7 @@ bakeries-piece-apron = { -piece-apron }
 bakeries-piece-hat = { -piece-hat }
 bakeries-piece-batter = { -piece-batter }
 bakeries-piece-stove = { -piece-stove }
-bakeries-card = { $chef } · { $piece }
+bakeries-card = { $chef }: { $piece }
 bakeries-sign-closed = { -sign-closed }
 bakeries-sign-reopened = { -sign-reopened }
 bakeries-times = { $what }{ $count ->
@@ -61,11 +61,11 @@ bakeries-cake-birthday = { -cake-birthday }
 bakeries-person = { $turn ->
     [True] 👉
    *[other] ▫️
-} **{ $bakery }** · { $who } · { EMOJI("held") } { $count } · { $closed ->
+} **{ $bakery }**, { $who }, { EMOJI("held") } { $count }, { $closed ->
     [True] 🚫 **{ -sign-closed }**
    *[other] 🏪 offen
 }
-bakeries-piles = Stapel { $stock } · Ablage { $discards } · obenauf: { $top ->
+bakeries-piles = Stapel { $stock }, Ablage { $discards }, obenauf: { $top ->
     [none] nichts
    *[other] **{ $top }**
 }
@@ -75,8 +75,8 @@ bakeries-turns = ⏳ Phase eins endet ohne Backprofi nach { $left ->
 }.
 bakeries-drawn = 🎂 Kuchen { $number } von 22: **{ $cake }**, { $price } $
 bakeries-last-roll = { $faces } Letzter Wurf: { $dice }
-bakeries-window = 🏪 **{ $bakery }** · { $who } · { $baker }
-bakeries-tab = 🧾 Kasse **{ $tab } $** · { $sold } von 7 verkauft · { $names } { $names ->
+bakeries-window = 🏪 **{ $bakery }**, { $who }, { $baker }
+bakeries-tab = 🧾 Kasse **{ $tab } $**, { $sold } von 7 verkauft, { $names } { $names ->
     [one] Sorte
    *[other] Sorten
 }
@@ -85,7 +85,7 @@ bakeries-tags-free = Frei: { $slots }
 bakeries-tag = { $where } { $cake } { $price } ${ $stale ->
     [0] {""}
    *[other] {" "}🥀{ $stale }
-} → **{ $amount } $**
+} = **{ $amount } $**
 bakeries-tag-sold = { $where } ✅ { $sign }~~{ $cake }~~ { $amount } $
 
 bakeries-dollars = { $amount } $
@@ -97,7 +97,7 @@ bakeries-sum = { $product } = { $amount } $
 bakeries-kept = { $percent } % = { $amount } $
 bakeries-books = 📒 **Verkäufe in Runde { $round }**
     -# Zahl, Kuchen: Backprofi × Preis × Fach
-bakeries-books-who = 🏪 **{ $bakery }** · { $who } · { $baker }
+bakeries-books-who = 🏪 **{ $bakery }**, { $who }, { $baker }
 bakeries-books-sale = `{ $slot }` { $cake }: { $chef } × { $price } $ × { $stale ->
     [100] {""}
    *[other] { $stale } % ×{" "}
@@ -105,9 +105,9 @@ bakeries-books-sale = `{ $slot }` { $cake }: { $chef } × { $price } $ × { $st
 bakeries-books-tab = Kasse { $tab } $
 bakeries-books-bonus = MEISTERBONUS { $percent } % = { $bonus } $
 bakeries-books-round = **Runde { $total } $**
-bakeries-scores = Summen: { $first } · { $second }
+bakeries-scores = Summen: { $first }; { $second }
 bakeries-score = { $who } **{ $total } $**
-bakeries-rounds = 💰 { $who } · { $sums } = **{ $total } $**
+bakeries-rounds = 💰 { $who }: { $sums } = **{ $total } $**
 bakeries-dice = { $first } + { $second } = **{ $sum }**
 bakeries-try = Zahl **{ $number }**, { $faces } { $dice }
 
@@ -144,9 +144,9 @@ bakeries-form-discard = Eine Karte ablegen
 bakeries-form-lay = Backprofi einstellen
 bakeries-field-card = Die Karte, die du ablegst
 bakeries-field-chef = Der Backprofi, den du einstellst
-bakeries-use-sign = ein Schild · du hast { $copies }
-bakeries-use-part = Satz { $held } von { $parts } · du hast { $copies }
-bakeries-use-drawn = 🆕 gerade gezogen · { $use }
+bakeries-use-sign = ein Schild; du hast { $copies }
+bakeries-use-part = Satz { $held } von { $parts }; du hast { $copies }
+bakeries-use-drawn = 🆕 gerade gezogen, { $use }
 
 bakeries-offer = { $what } ({ $note })
 bakeries-offer-slot = Fach { $slot }: { $sum }
@@ -160,11 +160,11 @@ bakeries-label-stale = eine Altbacken-Karte auf den Kuchen in Fach { $slot }
 bakeries-label-again = noch einmal versuchen
 bakeries-label-stop = aufhören
 
-bakeries-hand-chef = **{ $chef } ×{ $multiplier }** · { $count } von 5 · { $held } · { $lacking ->
+bakeries-hand-chef = **{ $chef } ×{ $multiplier }**: { $count } von 5; { $held }; { $lacking ->
     [none] ✅ **vollständig: Du kannst einstellen**
    *[other] es fehlt noch: { $lacking }
 }
-bakeries-hand-signs = **Schilder** · { $signs }
+bakeries-hand-signs = **Schilder**: { $signs }
 bakeries-hand-drawn = 🆕 Gerade gezogen: **{ $card }**.
 bakeries-hand-taken = 🆕 Gerade genommen: **{ $card }**. Karten dieser Art kannst du in diesem Zug nicht ablegen.
 bakeries-hand-closed = 🚫 Diese Bäckerei ist geschlossen: Spiele { -sign-reopened }, bevor du einen Satz auslegst.
@@ -281,7 +281,7 @@ bakeries-page-place = Kuchen verteilen
 bakeries-rules-place = Wer keinen Backprofi hat, beginnt; hat niemand einen, beginnt die Seite, die die Runde nicht begonnen hat. Abwechselnd kommt ein Kuchen aus dem Lager, und du stellst ihn in ein leeres Fach: in eins von deinen oder in eins der anderen Seite: **NIMM DU DEN KUCHEN!**
     Ein Fach heißt wie die Würfelzahl, die es verkauft, und vervielfacht den Preis: 7 ×1; 6 und 8 ×2; 5 und 9 ×3; 4 und 10 ×5; 3 und 11 ×8; 2 und 12 ×13.
     Ist eine Vitrine voll, verteilt die Seite mit der anderen Vitrine alle übrigen Kuchen.
-    Wenn deine Zeit abläuft, kommt der Kuchen in dein leeres Fach mit der kleinsten Zahl; ist deine Vitrine voll, in das der anderen Seite.
+    Wenn deine Zeit abläuft, kommt der Kuchen in dein leeres Fach mit der kleinsten Zahl; ist deine Vitrine voll, in das der anderen Seite mit der kleinsten Zahl.
 bakeries-page-sale = Kuchenverkauf
 bakeries-rules-sale = Wer einen Backprofi eingestellt hat, würfelt zuerst (hat niemand einen, die Seite, die die Runde begonnen hat), dann abwechselnd. Eine Zahl, die du noch nicht hattest, **verkauft den Kuchen** in deinem Fach mit dieser Zahl.
     Hattest du die Zahl schon, legt die andere Seite eine **Altbacken-Karte** auf einen deiner unverkauften Kuchen: 20 % weniger vom aufgedruckten Preis, höchstens vier Karten pro Kuchen. Kann kein Kuchen mehr eine bekommen, passiert nichts.

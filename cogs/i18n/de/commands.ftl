@@ -56,16 +56,16 @@ tables-more = … und { $count } { $count ->
     [one] weiterer.
    *[other] weitere.
 }
-tables-line = { $game } · { $people } · [{ $phase ->
+tables-line = { $game }: { $people }; [{ $phase ->
     [lobby] sucht noch Leute
    *[playing] läuft
 }]({ $link })
-tables-line-unlinked = { $game } · { $people } · { $phase ->
+tables-line-unlinked = { $game }: { $people }; { $phase ->
     [lobby] sucht noch Leute
    *[playing] läuft
 }
 
-rules-heading = ## { $game } · { $page }
+rules-heading = ## { $game }: { $page }
 rules-page-here = Dieser Tisch
 rules-games = ## Regeln: Welches Spiel?
 rules-tutorial = 🎓 Eine Lektion: Sie endet nach der ersten Runde und zählt nicht.

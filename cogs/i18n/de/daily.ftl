@@ -16,11 +16,11 @@ button-daily-check = Karten prüfen
 button-daily-yesterday = Gestern
 button-daily-today = Heute
 
-daily-heading = ## 🗓️ Spiele des Tages · { $day }
+daily-heading = ## 🗓️ Spiele des Tages: { $day }
     Dieselben Karten für alle, überall. Du hast je einen Versuch: Wähle, wie stark der Hausspieler ist. Verglichen wird nur bei gleicher Stärke.
     -# Neue Spiele { $until }
-daily-game = **{ $game }** · { $state }
-daily-named = { $game } · { $level }
+daily-game = **{ $game }**: { $state }
+daily-named = { $game }, { $level }
 daily-open = noch nicht gespielt
 daily-running = [läuft gerade]({ $link })
 daily-void = ohne Ergebnis
@@ -30,14 +30,14 @@ daily-result = { $kind ->
    *[lost] verloren
 } { $squares } **{ $mine } : { $house }**
 daily-gave-up = 🏳️ aufgegeben
-daily-shared = 🗓️ **{ $game }** · { $day } · { $outcome }
+daily-shared = 🗓️ **{ $game }**, { $day }: { $outcome }
 daily-days = 📅 Tage mit einem Spiel, von den letzten { $days }: { $count }
-daily-share-heading = ### 🗓️ { $who } · { $day }
+daily-share-heading = ### 🗓️ { $who }, { $day }
 daily-opened = 🗓️ Dein Spiel ist in { $thread }. Du hast einen Versuch: viel Glück!
 daily-welcome = 🗓️ Das Spiel vom { $day }. Du hast einen Versuch, und er zählt für diesen Tag.
 
-daily-board-heading = ## 🗓️ { $day } · { $server }
-daily-board-line = **{ $rank }.** { $who } · { $outcome }
+daily-board-heading = ## 🗓️ { $day }, { $server }
+daily-board-line = **{ $rank }.** { $who }: { $outcome }
 daily-board-none = Dieses Spiel hat noch niemand beendet.
 daily-board-note = -# Verglichen wird bei gleicher Stärke: zuerst die Siege, dann der Vorsprung vor dem Hausspieler. Hier zählen Spiele, die du auf diesem Server beginnst.
 

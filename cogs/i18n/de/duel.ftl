@@ -16,29 +16,29 @@ duel-jump-missed = Bluff kam durch: { $claim }, { $name }
 duel-heading = ## { $mode }
     -# { $duels ->
         [1] Runde { $bout }
-       *[other] Duell { $duel } von { $duels } · Runde { $bout }
-    } · Zug { $turn }{ $house }
-duel-house-rule = {" "}· { $rule }
+       *[other] Duell { $duel } von { $duels }, Runde { $bout }
+    }, Zug { $turn }{ $house }
+duel-house-rule = , { $rule }
 duel-house-wolfy = { -card-wolfy } bleibt verdeckt
 duel-house-block-limit = nicht mehr Blocker als Angreifer
 duel-house-specials = Sonderkarten im Stapel: { $cards }
 duel-side = { $slices } **{ $cakes }** { $cakes ->
     [one] Kuchen
    *[other] Kuchen
-} · { EMOJI("trophy") } { $trophies } von { $wanted }
-duel-side-duels = · gewonnene Duelle: { $won }
+}, { EMOJI("trophy") } { $trophies } von { $wanted }
+duel-side-duels = , gewonnene Duelle: { $won }
 duel-person = { $role ->
     [attacks] ⚔️
     [defends] 🛡️
    *[waits] ▫️
-} { $who } · { EMOJI("held") } { $count } { $count ->
+} { $who }: { EMOJI("held") } { $count } { $count ->
     [one] Karte
    *[other] Karten
 }{ $size ->
     [4] {""}
    *[other] {" "}(zieht bis { $size } nach)
 }
-duel-piles = Stapel { $deck } · Ablage { $discard }
+duel-piles = Stapel { $deck }, Ablage { $discard }
 duel-owed = ↩️ Wer angreift, bekommt danach noch { $count ->
     [one] einen Zug
    *[other] { $count } Züge
@@ -185,7 +185,7 @@ duel-label-take = Karte { $positions } nehmen
 duel-label-name = { $card } nennen
 duel-label-trade = geben: { $give }, nehmen: { $take }
 
-duel-hand-card = **{ $card }** · { $effect }
+duel-hand-card = **{ $card }**: { $effect }
 duel-hand-empty = Keine Karten auf der Hand.
 duel-mate-hand = { $who } hat auf der Hand: { $cards }.
 duel-own-discard = In dieser Runde gespielt: { $cards }.
@@ -388,13 +388,13 @@ duel-rules-bluff = Die Anzahl der Karten stimmt immer, du darfst aber mehr Karte
     Eine angezweifelte Behauptung wirkt sonst nicht. Wer blockt oder akzeptiert, kann diese Behauptung nicht mehr anzweifeln.
 duel-page-cards = Karten
 duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) und { CARD("archer") }**{ -card-archer }** (4) stehlen je 1 Kuchen; ⚔️ wird von { CARD("defender") }**{ -card-defender(form: "many-dative") }** (4) gestoppt.
-    🔮 { CARD("wizard") }**{ -card-wizard }** (3) stiehlt 2 Kuchen; 🔮 wird von { CARD("scientist") }**{ -card-scientist(form: "many-dative") }** (3) gestoppt. Jeder Blocker stoppt einen Angreifer. Du darfst beliebig viele Blocker behaupten, auch mehr, als es Angreifer sind, aber nur einen Blocker, der diesen Angriff stoppen kann.
+    🔮 { CARD("wizard") }**{ -card-wizard }** (3) stiehlt 2 Kuchen; 🔮 wird von { CARD("scientist") }**{ -card-scientist(form: "many-dative") }** (3) gestoppt. Jeder Blocker stoppt einen Angreifer. Du darfst beliebig viele Blocker behaupten, auch mehr, als es Angreifer sind, aber nur solche, die diesen Angriff stoppen können.
     🎭 { CARD("wolfy") }**{ -card-wolfy }** (1) ist nie eine wahre Karte und darf nicht behauptet werden. Spiele ihn als etwas anderes: Er wird aufgedeckt, wenn der Zug endet, ohne dass jemand angezweifelt hat.
 duel-page-specials = Sonderkarten
 duel-rules-specials = Zwei verdeckte Sonderkarten (in Teams drei) stecken das ganze Duell über im Stapel. Jede Sonderkarte mit ⚔️ 🔮 ⭐ 🛡️ darfst du immer behaupten, auch wenn sie nicht im Stapel ist; Karten mit 🎭 nie.
     ⚔️ { CARD("assassin") }**{ -card-assassin }** stiehlt 5. Jeder { CARD("scout") }**{ -card-scout }** stiehlt 1 und gibt dir noch einen Zug. 🔮 { CARD("summoner") }**{ -card-summoner }**: Nenne eine Karte, sieh die gegnerische Hand und stiehl 2 Kuchen für jede solche Karte. { -card-defender } verhindert beim { -card-scout } nur den Diebstahl, { -card-scientist } bei der { -card-summoner } ebenso: Den Zug bekommst du trotzdem, und die Hand siehst du trotzdem.
     ⭐ { CARD("quartermaster") }**{ -card-quartermaster }**: Du hältst bis zum Ende der Runde eine Karte mehr. { CARD("oracle") }**{ -card-oracle }**: Sieh die gegnerische Hand und mach noch einen Zug. ⭐ wird nur von { -card-priest } und { -card-angel } gestoppt.
-    🛡️ { CARD("priest") }**{ -card-priest }** stoppt einen beliebigen Angreifer ganz und nimmt seine Karte, ungesehen. { CARD("angel") }**{ -card-angel }** stoppt alles, aber wer angreift, ist für jeden { -card-angel } noch einmal dran.
+    🛡️ { CARD("priest") }**{ -card-priest }** stoppt einen beliebigen Angreifer ganz und nimmt seine Karte, ungesehen. { CARD("angel") }**{ -card-angel }** stoppt den ganzen Angriff, aber wer angreift, ist für jeden { -card-angel } noch einmal dran.
     🎭 Aufgedeckt: { CARD("professor") }**{ -card-professor }** und jeder { -card-wolfy } in derselben Behauptung zählen als { -card-scientist }; { CARD("agent") }**{ -card-agent }** zählt als irgendeine Karte aus der gegnerischen Hand, und alle sehen dann diese Hand; { CARD("pierrot") }**{ -card-pierrot }** zählt, nur im Angriff, als der Angreifer, den du in deinem letzten Zug dieser Runde behauptet hast. { -card-wolfy } wird nicht aufgedeckt, wenn { -card-professor } in derselben Behauptung ist.
 duel-page-teams = Teams
 duel-rules-teams = Zu viert, zwei Teams, neun Kuchen: vier für das beginnende Team, fünf für das andere. Ein Team teilt sich seine Kuchen und sieht immer beide Hände.

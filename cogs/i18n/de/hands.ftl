@@ -1,6 +1,6 @@
 ### Karten auf der Hand
 
-hand-heading = ### Deine Hand · { $game }
+hand-heading = ### Deine Hand: { $game }
 hand-link = [Zum Tisch]({ $link })
 
 hand-refused = Ich konnte dir deine Karten nicht als Direktnachricht schicken: Du nimmst von diesem Server keine an. *{ button-hand }* zeigt sie nur dir; mit `/preferences` schaltest du die Nachrichten wieder ein.
@@ -44,7 +44,7 @@ duel-accepting-block = Akzeptieren: Du stiehlst { $stolen ->
 duel-accepting-rest = Akzeptieren: Von deinem Angriff bleibt: **{ $claim }**.
 
 auf-brief-legend = Es fehlt (**fett**: auf deiner Hand):
-bakeries-brief-chef = **{ $chef } ×{ $multiplier }** · { $count } von 5 · { $lacking ->
+bakeries-brief-chef = **{ $chef } ×{ $multiplier }**: { $count } von 5; { $lacking ->
     [none] ✅ **vollständig: Du kannst einstellen**
    *[other] es fehlt noch: { $lacking }
 }

@@ -5,7 +5,7 @@ cut-title = Abheben
 cut-field = Dein Wort
 cut-note = Dein Wort wird eingemischt. Alle am Tisch sehen es. Lass es leer, um es zurückzunehmen.
 cut-done = Erledigt: Dein Wort ist eingemischt.
-lobby-word = { " " }· Wort „{ $word }“
+lobby-word = , Wort „{ $word }“
 cut-line = ✂️ { $who } hat mit „{ $word }“ abgehoben.
 commitment = -# 🔒 Die Mischung ist festgelegt (mehr dazu: `/verify`): `{ $commitment }`
 commitment-locked = -# 🔒 Mischung festgelegt (mehr: `/verify`)
@@ -24,7 +24,7 @@ cmd-history-member = Nur die Spiele dieses Mitglieds
 cmd-history-game = Nur Spiele dieser Art
 cmd-history-page = Seitenzahl
 
-verify-heading = ## Die Mischung: { $game } · `{ $table }`
+verify-heading = ## Die Mischung: { $game }, `{ $table }`
 verify-later = Das Geheimnis wird gezeigt, wenn das Spiel vorbei ist. Dann rechnet `/verify` die Mischung nach.
 verify-commitment = **Festgelegt,** bevor jemand abheben oder spielen konnte (SHA-256 des Geheimnisses): `{ $commitment }`
 verify-secret = **Geheimnis:** `{ $secret }`
@@ -71,7 +71,7 @@ replay-hand-you = { EMOJI("held") } **Deine Hand**
 replay-note = -# Um diesen Schritt zu teilen: { $public ->
     [True] {""}
    *[other] „{ button-share }“ oder{" "}
-}`/replay table:{ $table } step:{ $step }` · [Zum Tisch]({ $link })
+}`/replay table:{ $table } step:{ $step }`; [Zum Tisch]({ $link })
 replay-image-hands = Das Bild zeigt auch die Karten von { $who }.
 replay-text-heading = { $game }, Tisch { $table }: { $people }
 replay-text-file = Das Spiel, Zug für Zug.
@@ -93,21 +93,21 @@ refused-replay-running = Solange dieses Spiel läuft, siehst du hier nur, was du
 
 history-heading = ## Spiele auf diesem Server{ $who }{ $page ->
     [1] {""}
-   *[other] {" "}· Seite { $page }
+   *[other] , Seite { $page }
 }
 history-heading-direct = ## Deine Spiele hier{ $page ->
     [1] {""}
-   *[other] {" "}· Seite { $page }
+   *[other] , Seite { $page }
 }
-history-of = { " " }· { $who }
+history-of = , { $who }
 history-none = Hier wurde noch kein Spiel beendet.
 history-none-such = So ein Spiel wurde hier noch nicht beendet.
 history-damaged = Ein Spiel mit beschädigter Aufzeichnung
 history-hidden = -# Einige Spiele fehlen: Sie wurden in Kanälen gespielt, die du nicht sehen kannst.
-history-line = -# { $day } · { $game } · { $people } · { $won ->
+history-line = -# { $day }: { $game }; { $people }; { $won ->
     [True] 🎉 { $winners }
    *[other] ohne Sieg
-} · `{ $table }`
+}; `{ $table }`
 history-note = -# Wähle ein Spiel, um es noch einmal anzusehen, oder nutze `/replay`.
 button-newer = ◀ Neuere
 button-older = Ältere ▶

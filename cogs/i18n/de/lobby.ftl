@@ -8,7 +8,7 @@ lobby-free = **{ $number }.** *{ $needed ->
     [True] freier Platz
    *[False] hier kann noch jemand mitspielen
 }*
-lobby-team = **Team { $team }** · { $players }
+lobby-team = **Team { $team }**: { $players }
 lobby-team-free = *{ $count } { $count ->
     [one] freier Platz
    *[other] freie Plätze

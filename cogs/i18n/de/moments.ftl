@@ -31,7 +31,7 @@ standing-leads = { $who } { $count ->
    *[other] führen
 } { $score }
 standing-tie = Unentschieden, { $score }
-watch-count = {" "}· 👀 Zuschauende: { $count }
+watch-count = ; 👀 Zuschauende: { $count }
 
 ## Das Ende eines Spiels
 
@@ -42,10 +42,10 @@ end-ratings = 📈 Wertung: { $ratings }{ $why ->
     [left] {" "}(gegangen, zählt als Niederlage: { $who })
    *[none] {""}
 }
-end-rating = { $who } { $before } → **{ $after }**{ $streak ->
+end-rating = { $who } **{ $after }** ({ $change }){ $streak ->
     [0] {""}
     [1] {""}
-   *[other] {" "}· { $streak } Siege in Folge
+   *[other] , { $streak } Siege in Folge
 }
 end-evening = 🤝 Siege der letzten Spiele ({ $games }): { $wins }
 end-evening-wins = { $who } { $wins }

@@ -19,10 +19,10 @@ refused-players-role-none = Dieser Server hat dafür keine Rolle mehr. Die Leitu
 refused-players-role-everyone = Wähle eine Rolle, die man haben kann oder nicht. Diese haben alle.
 refused-players-role-managed = { $role } gehört zu einer App oder zu Discord, deshalb kann ich sie niemandem geben. Wähle eine andere Rolle.
 refused-players-role-powerful = { $role } darf hier mehr als alle anderen, und Mitglieder geben sie sich selbst. Wähle eine Rolle ohne zusätzliche Berechtigungen.
-refused-players-role-permission = Ich kann keine Rollen geben: Mir fehlt die Berechtigung „{ $permission }“. Wer den Server verwaltet, kann sie mir unter Servereinstellungen → Rollen → Cake Club geben.
-refused-players-role-too-high = Ich kann { $role } nicht geben: Sie steht nicht unter meiner eigenen Rolle. Wer den Server verwaltet, kann meine unter Servereinstellungen → Rollen nach oben ziehen.
+refused-players-role-permission = Ich kann keine Rollen geben: Mir fehlt die Berechtigung „{ $permission }“. Wer den Server verwaltet, kann sie mir unter **Servereinstellungen**, **Rollen**, **Cake Club** geben.
+refused-players-role-too-high = Ich kann { $role } nicht geben: Sie steht nicht unter meiner eigenen Rolle. Wer den Server verwaltet, kann meine unter **Servereinstellungen**, **Rollen** nach oben ziehen.
 refused-players-role-not-yours = { $role } kann hier nur wählen, wer sie auch selbst geben kann. Nötig sind „{ $permission }“ und eine höhere Rolle.
-refused-players-role-silent = Meine Nachricht würde { $role } nicht benachrichtigen. Erlaube unter Servereinstellungen → Rollen, dass alle diese Rolle erwähnen können.
+refused-players-role-silent = Meine Nachricht würde { $role } nicht benachrichtigen. Erlaube unter **Servereinstellungen**, **Rollen**, dass alle diese Rolle erwähnen können.
 
 cmd-menu-invite = Zu einem Spiel einladen
 invite-heading = ## { $who } zu einem Spiel einladen

@@ -52,7 +52,7 @@ cmd-preferences-holiday = Der Tag, an dem du wieder da bist, zum Beispiel 2027-0
 
 preferences-turn = { $value ->
     [at-once] 🔔 **Am Zug:** Du wirst sofort erwähnt, wenn du nicht da bist.
-    [later] 🔔 **Am Zug:** Du wirst nach einem Viertel deiner Zeit erwähnt, oder nach einer Stunde.
+    [later] 🔔 **Am Zug:** nach einem Viertel deiner Zeit oder nach einer Stunde.
     [message] ✉️ **Am Zug:** Du bekommst eine Direktnachricht.
    *[never] 🔕 **Am Zug:** Niemand erwähnt dich. Achte selbst auf die Uhr.
 }

@@ -4,8 +4,8 @@ cmd-play = Hier geht es los: drei Spiele zum Spielen, zum Eröffnen oder zum Ler
 
 play-heading = ## Cake Club
     -# **{ button-play-now }** gegen das Haus, **{ button-open-table }** für Leute hier oder **{ button-learn }** in fünf Minuten.
-play-game = **{ $game }** · { $about }
-play-level = Spielen: **{ $level }** · etwa deine Stärke
+play-game = **{ $game }**: { $about }
+play-level = Spielen: **{ $level }**, etwa deine Stärke
 play-more = -# Mehr: `/rules`, `/preferences`.
 play-more-managers = -# Mehr: `/rules`, `/preferences`, `/settings show`.
 play-done = ## Cake Club

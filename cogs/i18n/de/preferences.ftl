@@ -14,7 +14,7 @@ preferences-heading = ## Deine Einstellungen
 preferences-note = Nur du siehst das. Es gilt auf jedem Server.
 preferences-messages = { $value ->
     [yes] ✅ **Karten als Direktnachricht:** Deine Karten kommen auch dort an und bleiben aktuell.
-    [refused] ⚠️ **Karten als Direktnachricht:** Discord hat mich dir nicht schreiben lassen. Erlaube Direktnachrichten von Mitgliedern dieses Servers und drücke dann noch einmal auf den Knopf.
+    [refused] ⚠️ **Karten als Direktnachricht:** Discord hat mich dir nicht schreiben lassen. Erlaube Direktnachrichten von Mitgliedern dieses Servers und drücke noch einmal.
    *[no] ⬜ **Karten als Direktnachricht:** aus. Drücke am Tisch auf *{ button-hand }*, um sie zu sehen.
 }
 preferences-rolls = { $value ->
@@ -35,7 +35,7 @@ preferences-calm = { $value ->
 }
 preferences-turns = { $value ->
     [yes] ✅ **Jeder Zug als Nachricht:** Was an deinen Tischen passiert, kommt als neue Direktnachricht.
-    [refused] ⚠️ **Jeder Zug als Nachricht:** Discord hat mich dir nicht schreiben lassen. Erlaube Direktnachrichten von Mitgliedern dieses Servers und drücke dann noch einmal auf den Knopf.
+    [refused] ⚠️ **Jeder Zug als Nachricht:** Discord hat mich dir nicht schreiben lassen. Erlaube Direktnachrichten von Mitgliedern dieses Servers und drücke noch einmal.
    *[no] ⬜ **Jeder Zug als Nachricht:** aus. Für Screenreader, die bearbeitete Beiträge nicht ansagen.
 }
 preferences-boards = { $value ->

@@ -18,21 +18,21 @@ leaderboard-heading = ## 🏆 { $game }
 leaderboard-line = **{ $rank }.** { $who }{ $new ->
     [True] {" "}🌱
    *[False] {""}
-} · **{ $sure }** · { $wins } { $wins ->
+}: **{ $sure }**, { $wins } { $wins ->
     [one] Sieg
    *[other] Siege
 } in { $games } { $games ->
     [one] Spiel
    *[other] Spielen
-} · beste Serie { $streak }
-leaderboard-own = … **{ $rank }.** { $who } · **{ $sure }**
+}, beste Serie { $streak }
+leaderboard-own = … **{ $rank }.** { $who }: **{ $sure }**
 leaderboard-none = In diesem Zeitraum hat hier niemand ein gewertetes Spiel beendet.
 leaderboard-not-you = -# { $who } steht noch nicht auf der Liste. Beende ein gewertetes Spiel, um darauf zu kommen.
 leaderboard-note = -# Nur gewertete Spiele zählen. 🌱 Neu hier: weniger als 5 gewertete Spiele. Die fette Zahl ist die Wertung.
 
-board-by-rating = Nach Wertung · { $span }
-board-by-wins = Nach Siegen · { $span }
-board-by-streak = Nach der längsten Siegesserie · { $span }
+board-by-rating = Nach Wertung, { $span }
+board-by-wins = Nach Siegen, { $span }
+board-by-streak = Nach der längsten Siegesserie, { $span }
 board-order-rating = Wertung
 board-order-wins = Siege
 board-order-streak = längste Siegesserie
@@ -49,25 +49,25 @@ cmd-stats-game = Welches Spiel; ohne Angabe alle
 cmd-stats-other = Die Bilanz gegen dieses Mitglied
 cmd-menu-stats = Statistik
 
-stats-heading = ## 📊 { $who } · { $server }
-stats-heading-you = ## 📊 Deine Statistik · { $server }
+stats-heading = ## 📊 { $who }, { $server }
+stats-heading-you = ## 📊 Deine Statistik, { $server }
 stats-overall = **{ $games }** { $games ->
     [one] beendetes Spiel
    *[other] beendete Spiele
 }, **{ $wins }** { $wins ->
     [one] Sieg
    *[other] Siege
-} · am häufigsten { $favourite }
-stats-career = **{ $game }** · Wertung **{ $sure }**{ $new ->
+}, am häufigsten { $favourite }
+stats-career = **{ $game }**: Wertung **{ $sure }**{ $new ->
     [True] {" "}🌱
    *[False] {""}
-} · { $wins } { $wins ->
+}; { $wins } { $wins ->
     [one] Sieg
    *[other] Siege
 } in { $games } { $games ->
     [one] gewerteten Spiel
    *[other] gewerteten Spielen
-} · aktuelle Serie { $streak }, beste { $best }
+}; aktuelle Serie { $streak }, beste { $best }
 stats-bluffs = Behauptungen: { $claims }, davon { $bluffs } { $bluffs ->
     [one] Bluff
    *[other] Bluffs
@@ -78,7 +78,7 @@ stats-card = { $card }: { $bluffs ->
     [one] { $bluffs } Bluff, { $away } nicht aufgeflogen
    *[other] { $bluffs } Bluffs, { $away } nicht aufgeflogen
 }{ $both ->
-    [True] {" · "}
+    [True] {"; "}
    *[False] {""}
 }{ $called ->
     [0] {""}
@@ -88,12 +88,12 @@ stats-sale = Bester Verkauf eines Kuchens: { $amount } $.
 stats-chef = { $chef } ({ $count })
 stats-chefs = Eingestellte Backprofis: { $count }. { $chefs }.
 stats-recipes = Rezepte: { $recipes }, { $each } pro Spiel.
-stats-achievements = 🏅 Erfolge: { $reached } von { $all } · { $names }
+stats-achievements = 🏅 Erfolge: { $reached } von { $all }; { $names }
 stats-course = 📈 { $game }, Wertung nach { $count ->
     [one] dem letzten gewerteten Spiel
    *[other] den letzten { $count } gewerteten Spielen
 }: von { $first } auf { $last }, zwischen { $least } und { $most }.
-stats-chart-course = { $game } · Wertung
+stats-chart-course = { $game }, Wertung
 stats-chart-bluffs = Bluffs nach Karte
 stats-chart-away = nicht aufgeflogen
 stats-chart-caught = aufgeflogen

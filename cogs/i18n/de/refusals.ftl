@@ -2,7 +2,7 @@
 
 error-store = Ich konnte deinen Zug nicht speichern, deshalb wurde er nicht gemacht. Bitte versuche es gleich noch einmal. Wenn das öfter passiert, bitte die Person, die diesen Bot betreibt, seinen Speicherplatz zu prüfen.
 error-permission = Das darfst du hier nicht.
-error-forbidden = Discord lässt mich das hier nicht tun: Mir fehlt in diesem Kanal eine Berechtigung. Wer den Server verwaltet, kann sie mir unter Kanal bearbeiten → Berechtigungen → Cake Club geben.
+error-forbidden = Discord lässt mich das hier nicht tun: Mir fehlt in diesem Kanal eine Berechtigung. Wer den Server verwaltet, kann sie mir unter **Kanal bearbeiten**, **Berechtigungen**, **Cake Club** geben.
 error-unexpected = Bei mir ist etwas schiefgegangen. Nichts ist verloren. Bitte versuche es noch einmal.
 refused-one-moment = Das dauert länger als sonst. Bitte drücke gleich noch einmal.
 refused-database-away = Ich erreiche gerade meine Datenbank nicht. Bitte versuche es gleich noch einmal.
@@ -53,7 +53,7 @@ refused-not-in-conversation = In dieser Unterhaltung kann Cake Club nicht spiele
 refused-missing-permission = Hier kann ich keinen Tisch eröffnen: Mir { $count ->
     [one] fehlt die Berechtigung „{ $permissions }“
    *[other] fehlen die Berechtigungen { $permissions }
-}. Wer den Server verwaltet, kann sie mir unter Kanal bearbeiten → Berechtigungen → Cake Club geben.
+}. Wer den Server verwaltet, kann sie mir unter **Kanal bearbeiten**, **Berechtigungen**, **Cake Club** geben.
 refused-other-channel = In diesem Kanal kannst du keine Tische eröffnen. Gespielt wird auf diesem Server in { $channels }.
 refused-role-only = Auf diesem Server kann nur { $role } einen Tisch eröffnen. Mitspielen darfst du gern.
 refused-too-many-tables = Du sitzt auf diesem Server schon an { $most } { $most ->

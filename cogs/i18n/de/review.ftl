@@ -3,7 +3,7 @@
 review-costly-heading = ## 🔍 Deine teuersten Entscheidungen
 review-costly = **{ $where }**
     Du: { $taken }
-    Besser: { $better } · { $cost }
+    Besser: { $better }; { $cost }
 review-where = Runde { $round }, Zug { $turn }
 review-where-cake = Runde { $round }, { $cake }
 review-cost-recipes = etwa { $figure } { $count ->

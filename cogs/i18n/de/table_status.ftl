@@ -33,7 +33,7 @@ sure-concede = **Aufgeben?** Das Spiel endet sofort, und die andere Seite gewinn
 
 stand-in-name = 🤖 für { $who }
 stand-in-name-you = 🤖 für dich
-lobby-kept = { " · " }Platz für dich reserviert; wieder für alle frei { $until }
+lobby-kept = {" "}(Platz für dich reserviert; wieder für alle frei { $until })
 
 half-time = ⌛ Die halbe Zeit ist um.
 table-paused = ⏸️ **Pause** bis { $until }. Alle, die mitspielen, können sie vorher beenden; wer am Zug ist, hat dann wieder die volle Zeit.

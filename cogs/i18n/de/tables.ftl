@@ -26,8 +26,8 @@ story-cut = { $count ->
     [one] … { $count } frühere Zeile: `/replay`
    *[other] … { $count } frühere Zeilen: `/replay`
 }
-past-heading = ### { $game } · Zug { $turn }
-past-heading-turns = ### { $game } · Züge { $turn }–{ $last }
+past-heading = ### { $game }, Zug { $turn }
+past-heading-turns = ### { $game }, Züge { $turn }–{ $last }
 closed-heading = ### { $game }
 ended-won = { $count ->
     [one] 🎉 { $winners } gewinnt!

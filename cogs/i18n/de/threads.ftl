@@ -1,7 +1,7 @@
 ### Wo Tische stehen, und wer ihnen zuschaut
 
 thread-name = { $game }: { $people }
-past-summary = ### { $game } · { $people }
+past-summary = ### { $game }: { $people }
 past-thread = [Das ganze Spiel]({ $link })
 
 button-watch = Zuschauen
@@ -12,7 +12,7 @@ spectator-on = 👀 Du schaust diesem Tisch zu: Du wirst erwähnt, wenn etwas Wi
 spectator-off = Du schaust diesem Tisch nicht mehr zu.
 open-hands-note = -# 👐 Alle an diesem Tisch haben zugestimmt, dass du ihre Karten siehst. Verrate nichts, solange das Spiel läuft.
 button-look-again = Aktualisieren
-spectator-ping = 👀 { $who }: { $news } · am Tisch von { $people }. { $link }
+spectator-ping = 👀 { $who }: { $news }; am Tisch von { $people }. { $link }
 cmd-table-watch = Erwähnt werden, wenn an einem Tisch etwas Wichtiges passiert, oder nicht mehr
 cmd-table-watch-table = Welcher Tisch; im Thread eines Tisches nicht nötig
 

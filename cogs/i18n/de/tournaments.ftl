@@ -27,11 +27,11 @@ button-tournament-start = Jetzt starten
 button-tournament-own = Meine Spiele
 button-tournament-newest = Turniere
 
-tournament-heading = ## 🏆 Turnier · { $game }
+tournament-heading = ## 🏆 Turnier: { $game }
 tournament-about = -# { $format ->
     [knockout] K.o.
    *[swiss] Schweizer System
-} · ⏳ { $time } pro Entscheidung · Turnierleitung: { $organiser }
+}, ⏳ { $time } pro Entscheidung, Turnierleitung: { $organiser }
 tournament-sign-up = Anmeldeschluss { $until }. Mindestens { $least } müssen mitspielen.
 tournament-house = 🤖 Hausspieler ({ $level }) füllen auf { $places ->
     [0] eine gerade Zahl
@@ -40,7 +40,7 @@ tournament-house = 🤖 Hausspieler ({ $level }) füllen auf { $places ->
 tournament-entrants = **{ $count } von { $most }** angemeldet: { $who }
 tournament-no-entrants = Noch hat sich niemand angemeldet. Auch die Turnierleitung kann mitspielen.
 tournament-and-more = { $who } (+{ $count })
-tournament-round = **Runde { $round } von { $rounds }** · { $over } von { $games } { $games ->
+tournament-round = **Runde { $round } von { $rounds }**: { $over } von { $games } { $games ->
     [one] Spiel
    *[other] Spielen
 } beendet
@@ -52,8 +52,8 @@ tournament-more-games = … und { $count } { $count ->
     [one] weiteres Spiel
    *[other] weitere Spiele
 }
-tournament-line = **{ $place }.** { $who } · **{ $points }** · { $buchholz }
-tournament-line-knockout = **{ $place }.** { $who } · { $wins } { $wins ->
+tournament-line = **{ $place }.** { $who }: **{ $points }**, { $buchholz }
+tournament-line-knockout = **{ $place }.** { $who }: { $wins } { $wins ->
     [one] Sieg
    *[other] Siege
 }
@@ -71,7 +71,7 @@ tournament-final-heading = ## 🏆 { $shared ->
     [False] { $winners } gewinnt das Turnier!
    *[True] { $winners } teilen sich den ersten Platz im Turnier!
 }
-tournament-final = { $game } · Teilnehmende: { $entrants } · Runden: { $count }
+tournament-final = { $game }; Teilnehmende: { $entrants }; Runden: { $count }
 tournament-final-others = **{ $place }.** { $who }
 tournament-poster-score = { $format ->
     [knockout] Siege: { $wins }
@@ -79,7 +79,7 @@ tournament-poster-score = { $format ->
 }
 
 tournament-own-heading = ## 🏆 Dein Turnier
-tournament-own-place = **Platz { $place } von { $entrants }** · Punkte: **{ $points }** · gegnerische Punkte: { $buchholz }
+tournament-own-place = **Platz { $place } von { $entrants }**; Punkte: **{ $points }**; gegnerische Punkte: { $buchholz }
 tournament-own-not-in = Du spielst in diesem Turnier nicht mit.
 tournament-own-signed-up = Du bist angemeldet. Runde 1 beginnt { $until } oder sobald die Turnierleitung startet.
 tournament-own-game = Runde { $round }: { $result ->

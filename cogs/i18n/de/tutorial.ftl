@@ -14,7 +14,7 @@ button-once-more = Noch einmal
 tutorial-welcome = 🎓 **Willkommen!** { $about } Hier zählt nichts, also lass dir Zeit.
     {"**"}{ button-hand }** zeigt nur dir deine Hand, so oft du willst. **{ button-rules }** öffnet das ganze Regelheft. Unter **{ button-table }** kannst du pausieren, einen Zug zurücknehmen oder gehen.
 tutorial-in-words = {"**"}{ button-in-words }** beschreibt dir, was das Bild zeigt.
-tutorial-over-heading = ## { $game } · Die Lektion ist vorbei
+tutorial-over-heading = ## { $game }: Die Lektion ist vorbei
 tutorial-over = 🎓 **Das war die Lektion.** { $ended } Gezählt hat das hier nicht.
     {"**"}{ button-for-real }** eröffnet hier einen Tisch für dich und andere, **{ button-once-more }** gibt die Karten der Lektion neu aus, und unter **{ button-rules }** steht, was sie ausgelassen hat.
 tutorial-won = Gewonnen: { $winners }.

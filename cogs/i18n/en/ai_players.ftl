@@ -11,7 +11,7 @@ house-level-note = { $level ->
         [fair] solid, with small mistakes
        *[strong] plays the best it can
     }
-house-name-level = **{ $name } · { $level }** 🤖
+house-name-level = **{ $name } ({ $level })** 🤖
 
 cmd-new-house = Add a house player right away, and choose how strong it is
 choice-house-easy = easy

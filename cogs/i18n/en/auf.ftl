@@ -37,18 +37,18 @@ auf-credits = -# An unofficial fan work. Cake Auf! belongs to its publisher. The
 auf-part-showdown = Rock Paper Scissors
 auf-jump-recipe = Deciding recipe: { $recipe }, { $name }
 auf-heading = ## Cake Auf!
-    -# Round { $round } of { $rounds } · turn { $turn }
+    -# Round { $round } of { $rounds }, turn { $turn }
 auf-player = { $asked ->
     [True] 👉
    *[False] ▫️
-} { $who } · ⭐ **{ $points }** · { EMOJI("held") } { $cards } · 🔄 { $mulligans } of { $allowed }
-auf-dish = { $circles } **{ $recipe }** { $icons } · { $needs }
+} { $who }: ⭐ **{ $points }**, { EMOJI("held") } { $cards }, 🔄 { $mulligans } of { $allowed }
+auf-dish = { $circles } **{ $recipe }** { $icons }: { $needs }
 auf-banned = ⛔ **{ $bans }**
 auf-kept = kept overnight
 auf-waits = ⏳ waits for the kept recipes
-auf-piles = Deck { $deck } · discard { $discard } · recipes { $recipes }
-auf-legend = -# ⭐ points · { EMOJI("held") } cards in hand · 🔄 mulligans used
-    -# ⚡ needs power · 🔥 needs fire · 🌙 may stay overnight · ● laid · ○ missing · ⛔ banned
+auf-piles = Deck { $deck }, discard { $discard }, recipes { $recipes }
+auf-legend = -# ⭐ points, { EMOJI("held") } cards in hand, 🔄 mulligans used
+    -# ⚡ needs power, 🔥 needs fire, 🌙 may stay overnight, ● laid, ○ missing, ⛔ banned
 auf-showdown = ✊ Rock Paper Scissors: { $who } **{ $wins }** : **{ $losses }** { $other } (first to { $needed })
 auf-showdown-next = { $who } { $count ->
     [one] plays
@@ -164,7 +164,7 @@ auf-mulligan-sure = Yes: { $count ->
 auf-note-missing = Missing: { $cards }
 auf-note-needs = { $cards }{ $count ->
     [0] {""}
-   *[other] {" "}· you hold { $held }
+   *[other] ; you hold { $held }
 }
 auf-note-for = For { $recipes }
 auf-note-laid = Ingredients laid: { $count } of { $needed }.
@@ -192,14 +192,14 @@ auf-label-choose = take { $taken } for your { $given }
 auf-label-keep = keep { $recipes }
 auf-label-throw = you show { $sign }. Nobody else sees it until both players have chosen
 
-auf-hand-card = **{ $card }** · { $effect }
-auf-hand-ingredient = **{ $card }** · for { $recipes }
-auf-hand-unwanted = **{ $card }** · no recipe of yours needs it
+auf-hand-card = **{ $card }**: { $effect }
+auf-hand-ingredient = **{ $card }**: for { $recipes }
+auf-hand-unwanted = **{ $card }**: no recipe of yours needs it
 auf-hand-empty = No cards in hand.
-auf-own-dish = **{ $recipe }** { $icons } · { $count ->
+auf-own-dish = **{ $recipe }** { $icons }: { $count ->
     [0] nothing laid
    *[other] laid: { $placed }
-} · { $lacking ->
+}; { $lacking ->
     [0] nothing is missing
    *[other] missing: **{ $missing }**{ $ready ->
         [0] {""}
@@ -209,7 +209,7 @@ auf-own-dish = **{ $recipe }** { $icons } · { $count ->
 auf-lift-with = { $card } lifts it
 auf-look = 🧐 Choose from:
 auf-recipe = { $recipe } { $icons }: { $needs }
-auf-looked = • { $recipe }
+auf-looked = - { $recipe }
 auf-own-sign = Your sign: { $sign }. You can still change it.
 auf-own-sign-settled = Chosen: { $sign }. You have changed it 5 times, so it stays.
 auf-finished = -# Finished: { $recipes }
@@ -358,11 +358,11 @@ auf-rules-start = Two to four bakers, **three rounds**. Each finished recipe is 
     A round ends at once when a player has no unfinished recipe left. You keep your hand for the next round. A random player starts the first round; after that, the next player starts each round.
 auf-page-turn = Your turn
 auf-rules-turn = Your turn starts by drawing up to **five cards**. Then play as many as you like, in any order.
-    • **{ auf-button-place }** puts ingredients facedown under one of your recipes: only the ones it still needs, and they stay there. The others see how many, never which.
-    • **{ auf-button-play }** is for bans, counteractions and other actions.
-    • **{ auf-button-mulligan }** discards your whole hand and draws the same number of cards, up to three times a round.
-    • **{ auf-button-pass }** ends your turn; **{ auf-button-discard }** discards one or two cards first.
-    • **{ button-hand }** shows you your cards, what you have laid and what is missing. Nobody else sees it.
+    - **{ auf-button-place }** puts ingredients facedown under one of your recipes: only the ones it still needs, and they stay there. The others see how many, never which.
+    - **{ auf-button-play }** is for bans, counteractions and other actions.
+    - **{ auf-button-mulligan }** discards your whole hand and draws the same number of cards, up to three times a round.
+    - **{ auf-button-pass }** ends your turn; **{ auf-button-discard }** discards one or two cards first.
+    - **{ button-hand }** shows you your cards, what you have laid and what is missing. Nobody else sees it.
 auf-page-cards = Action cards
 auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) bans another player's recipe with ⚡, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) bans one with 🔥. A recipe can have at most one ban of each kind. A banned recipe can't be finished. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) lifts { -card-power-outage }, { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) lifts { -card-fire-alarm }, from any player's recipe.
     { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): swap one of your unfinished recipes for another player's; whatever is on them moves along.
@@ -375,29 +375,29 @@ auf-rules-overnight = At the end of a round you may keep your unfinished recipes
     In the next round you get new recipes as well. Lay what you like, but the new ones are **finished only after every kept one** is; then they finish automatically.
     The round ends only when a player has no unfinished recipe left, kept or new. A swapped recipe stays what it was: kept or new.
 auf-page-recipes = Recipes
-auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** 🔥 Austria: { -card-butter }, { -card-flour }, { -card-fruit }
-    • { CARD("baklava") }**{ -recipe-baklava }** 🔥 Türkiye: { -card-butter }, { -card-flour }, { -card-nuts }
-    • { CARD("black-forest-cake") }**{ -recipe-black-forest-cake }** ⚡🔥 Germany: { -card-chocolate }, { -card-eggs }, { -card-flour }, { -card-fruit }
-    • { CARD("brigadeiro") }**{ -recipe-brigadeiro }** 🔥 Brazil: { -card-butter }, { -card-chocolate }, { -card-milk }
-    • { CARD("brownies") }**{ -recipe-brownies }** 🔥 USA: { -card-butter }, { -card-chocolate }, { -card-flour }
-    • { CARD("castella") }**{ -recipe-castella }** ⚡🔥 Japan: { -card-eggs }, { -card-flour }, { -card-sugar }
-    • { CARD("cheesecake") }**{ -recipe-cheesecake }** ⚡🔥🌙 USA: { -card-butter }, { -card-eggs }, { -card-milk }, { -card-sugar }
-    • { CARD("creme-brulee") }**{ -recipe-creme-brulee }** 🔥🌙 France: { -card-eggs }, { -card-milk }, { -card-sugar }
-    • { CARD("crepes") }**{ -recipe-crepes }** 🔥 France: { -card-butter }, { -card-eggs }, { -card-flour }, { -card-milk }
-    • { CARD("egg-tart") }**{ -recipe-egg-tart }** 🔥 Hong Kong: { -card-eggs }, { -card-flour }, { -card-milk }
-    • { CARD("gelato") }**{ -recipe-gelato }** ⚡ Italy: { -card-chocolate }, { -card-milk }, { -card-sugar }
-    • { CARD("gulab-jamun") }**{ -recipe-gulab-jamun }** 🔥 India: { -card-flour }, { -card-milk }, { -card-sugar }
-    • { CARD("kulfi") }**{ -recipe-kulfi }** ⚡🌙 India: { -card-milk }, { -card-nuts }, { -card-sugar }
-    • { CARD("linzer-torte") }**{ -recipe-linzer-torte }** 🔥 Austria: { -card-butter }, { -card-flour }, { -card-nuts }, { -card-sugar }
-    • { CARD("macarons") }**{ -recipe-macarons }** ⚡🔥 France: { -card-eggs }, { -card-nuts }, { -card-sugar }
-    • { CARD("mochi") }**{ -recipe-mochi }** ⚡ Japan: { -card-flour }, { -card-fruit }, { -card-sugar }
-    • { CARD("panna-cotta") }**{ -recipe-panna-cotta }** ⚡🌙 Italy: { -card-fruit }, { -card-milk }, { -card-sugar }
-    • { CARD("pavlova") }**{ -recipe-pavlova }** ⚡🔥 New Zealand: { -card-eggs }, { -card-fruit }, { -card-sugar }
-    • { CARD("pecan-pie") }**{ -recipe-pecan-pie }** 🔥 USA: { -card-butter }, { -card-eggs }, { -card-nuts }
-    • { CARD("pound-cake") }**{ -recipe-pound-cake }** ⚡🔥 UK: { -card-butter }, { -card-eggs }, { -card-flour }, { -card-sugar }
-    • { CARD("shortbread") }**{ -recipe-shortbread }** 🔥 Scotland: { -card-butter }, { -card-flour }, { -card-sugar }
-    • { CARD("tiramisu") }**{ -recipe-tiramisu }** ⚡🌙 Italy: { -card-chocolate }, { -card-eggs }, { -card-milk }
-    • { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 UK: { -card-flour }, { -card-fruit }, { -card-milk }
+auf-rules-recipes = - { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** 🔥 Austria: { -card-butter }, { -card-flour }, { -card-fruit }
+    - { CARD("baklava") }**{ -recipe-baklava }** 🔥 Türkiye: { -card-butter }, { -card-flour }, { -card-nuts }
+    - { CARD("black-forest-cake") }**{ -recipe-black-forest-cake }** ⚡🔥 Germany: { -card-chocolate }, { -card-eggs }, { -card-flour }, { -card-fruit }
+    - { CARD("brigadeiro") }**{ -recipe-brigadeiro }** 🔥 Brazil: { -card-butter }, { -card-chocolate }, { -card-milk }
+    - { CARD("brownies") }**{ -recipe-brownies }** 🔥 USA: { -card-butter }, { -card-chocolate }, { -card-flour }
+    - { CARD("castella") }**{ -recipe-castella }** ⚡🔥 Japan: { -card-eggs }, { -card-flour }, { -card-sugar }
+    - { CARD("cheesecake") }**{ -recipe-cheesecake }** ⚡🔥🌙 USA: { -card-butter }, { -card-eggs }, { -card-milk }, { -card-sugar }
+    - { CARD("creme-brulee") }**{ -recipe-creme-brulee }** 🔥🌙 France: { -card-eggs }, { -card-milk }, { -card-sugar }
+    - { CARD("crepes") }**{ -recipe-crepes }** 🔥 France: { -card-butter }, { -card-eggs }, { -card-flour }, { -card-milk }
+    - { CARD("egg-tart") }**{ -recipe-egg-tart }** 🔥 Hong Kong: { -card-eggs }, { -card-flour }, { -card-milk }
+    - { CARD("gelato") }**{ -recipe-gelato }** ⚡ Italy: { -card-chocolate }, { -card-milk }, { -card-sugar }
+    - { CARD("gulab-jamun") }**{ -recipe-gulab-jamun }** 🔥 India: { -card-flour }, { -card-milk }, { -card-sugar }
+    - { CARD("kulfi") }**{ -recipe-kulfi }** ⚡🌙 India: { -card-milk }, { -card-nuts }, { -card-sugar }
+    - { CARD("linzer-torte") }**{ -recipe-linzer-torte }** 🔥 Austria: { -card-butter }, { -card-flour }, { -card-nuts }, { -card-sugar }
+    - { CARD("macarons") }**{ -recipe-macarons }** ⚡🔥 France: { -card-eggs }, { -card-nuts }, { -card-sugar }
+    - { CARD("mochi") }**{ -recipe-mochi }** ⚡ Japan: { -card-flour }, { -card-fruit }, { -card-sugar }
+    - { CARD("panna-cotta") }**{ -recipe-panna-cotta }** ⚡🌙 Italy: { -card-fruit }, { -card-milk }, { -card-sugar }
+    - { CARD("pavlova") }**{ -recipe-pavlova }** ⚡🔥 New Zealand: { -card-eggs }, { -card-fruit }, { -card-sugar }
+    - { CARD("pecan-pie") }**{ -recipe-pecan-pie }** 🔥 USA: { -card-butter }, { -card-eggs }, { -card-nuts }
+    - { CARD("pound-cake") }**{ -recipe-pound-cake }** ⚡🔥 UK: { -card-butter }, { -card-eggs }, { -card-flour }, { -card-sugar }
+    - { CARD("shortbread") }**{ -recipe-shortbread }** 🔥 Scotland: { -card-butter }, { -card-flour }, { -card-sugar }
+    - { CARD("tiramisu") }**{ -recipe-tiramisu }** ⚡🌙 Italy: { -card-chocolate }, { -card-eggs }, { -card-milk }
+    - { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 UK: { -card-flour }, { -card-fruit }, { -card-milk }
 auf-page-end = Round end and ties
 auf-rules-end = When the deck is empty, the discard pile is shuffled into a new one. A round ends without a winner if nobody draws, plays or discards for one turn each, or after forty turns each.
     If first place is tied after three rounds, **Rock Paper Scissors** decides: you choose in secret and may change your choice up to 5 times, both signs are shown at once, and the first to win two throws wins. A draw is played again. If more than two players are tied, the winner plays the next one.

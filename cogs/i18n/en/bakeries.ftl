@@ -9,10 +9,10 @@ bakeries-part = Round { $round }: { $phase ->
 }
 bakeries-jump-sale = Best sale of round { $round }: { $amount }, { $name }
 bakeries-heading = ## You Take the Cake
-    -# Round { $round } of { $rounds } · { $phase ->
-        [hire] hire a chef · turn { $turn }
+    -# Round { $round } of { $rounds }, { $phase ->
+        [hire] hire a chef, turn { $turn }
         [place] place the cakes: { $cake } of { $cakes }
-        [sale] the cake sale · turn { $turn }
+        [sale] the cake sale, turn { $turn }
        *[over] the battle is over
     }
 bakeries-option-rounds = 🎂 { $rounds } rounds; the highest total wins
@@ -35,7 +35,7 @@ bakeries-piece-apron = { -piece-apron }
 bakeries-piece-hat = { -piece-hat }
 bakeries-piece-batter = { -piece-batter }
 bakeries-piece-stove = { -piece-stove }
-bakeries-card = { $chef } · { $piece }
+bakeries-card = { $chef }: { $piece }
 bakeries-sign-closed = { -sign-closed }
 bakeries-sign-reopened = { -sign-reopened }
 bakeries-times = { $what }{ $count ->
@@ -61,11 +61,11 @@ bakeries-cake-birthday = { -cake-birthday }
 bakeries-person = { $turn ->
     [True] 👉
    *[other] ▫️
-} **{ $bakery }** · { $who } · { EMOJI("held") } { $count } · { $closed ->
+} **{ $bakery }**, { $who }, { EMOJI("held") } { $count }, { $closed ->
     [True] 🚫 **{ -sign-closed }**
    *[other] 🏪 open
 }
-bakeries-piles = Stock { $stock } · discards { $discards } · on top: { $top ->
+bakeries-piles = Stock { $stock }, discards { $discards }, on top: { $top ->
     [none] nothing
    *[other] **{ $top }**
 }
@@ -75,8 +75,8 @@ bakeries-turns = ⏳ Nobody has hired a chef: phase one ends { $left ->
 }.
 bakeries-drawn = 🎂 Cake { $number } of 22: **{ $cake }**, ${ $price }
 bakeries-last-roll = { $faces } Last roll: { $dice }
-bakeries-window = 🏪 **{ $bakery }** · { $who } · { $baker }
-bakeries-tab = 🧾 Tab **${ $tab }** · { $sold } of 7 sold · { $names } { $names ->
+bakeries-window = 🏪 **{ $bakery }**, { $who }, { $baker }
+bakeries-tab = 🧾 Tab **${ $tab }**, { $sold } of 7 sold, { $names } { $names ->
     [one] kind
    *[other] kinds
 }
@@ -85,7 +85,7 @@ bakeries-tags-free = Free: { $slots }
 bakeries-tag = { $where } { $cake } ${ $price }{ $stale ->
     [0] {""}
    *[other] {" "}🥀{ $stale }
-} → **${ $amount }**
+} = **${ $amount }**
 bakeries-tag-sold = { $where } ✅ { $sign }~~{ $cake }~~ ${ $amount }
 
 bakeries-dollars = ${ $amount }
@@ -97,7 +97,7 @@ bakeries-sum = { $product } = ${ $amount }
 bakeries-kept = { $percent }% = ${ $amount }
 bakeries-books = 📒 **Sales of round { $round }**
     -# number, cake: chef × price × slot
-bakeries-books-who = 🏪 **{ $bakery }** · { $who } · { $baker }
+bakeries-books-who = 🏪 **{ $bakery }**, { $who }, { $baker }
 bakeries-books-sale = `{ $slot }` { $cake }: { $chef } × ${ $price } × { $stale ->
     [100] {""}
    *[other] { $stale }% ×{" "}
@@ -105,9 +105,9 @@ bakeries-books-sale = `{ $slot }` { $cake }: { $chef } × ${ $price } × { $stal
 bakeries-books-tab = Tab ${ $tab }
 bakeries-books-bonus = GREAT CHEF BONUS { $percent }% = ${ $bonus }
 bakeries-books-round = **round ${ $total }**
-bakeries-scores = Totals: { $first } · { $second }
+bakeries-scores = Totals: { $first }; { $second }
 bakeries-score = { $who } **${ $total }**
-bakeries-rounds = 💰 { $who } · { $sums } = **${ $total }**
+bakeries-rounds = 💰 { $who }: { $sums } = **${ $total }**
 bakeries-dice = { $first } + { $second } = **{ $sum }**
 bakeries-try = number **{ $number }**, { $faces } { $dice }
 
@@ -144,9 +144,9 @@ bakeries-form-discard = Discard a card
 bakeries-form-lay = Hire a chef
 bakeries-field-card = The card you discard
 bakeries-field-chef = The chef you hire
-bakeries-use-sign = a sign · you hold { $copies }
-bakeries-use-part = set { $held } of { $parts } · you hold { $copies }
-bakeries-use-drawn = 🆕 just drawn · { $use }
+bakeries-use-sign = a sign; you hold { $copies }
+bakeries-use-part = set { $held } of { $parts }; you hold { $copies }
+bakeries-use-drawn = 🆕 just drawn, { $use }
 
 bakeries-offer = { $what } ({ $note })
 bakeries-offer-slot = Slot { $slot }: { $sum }
@@ -160,11 +160,11 @@ bakeries-label-stale = a stale card on the cake in slot { $slot }
 bakeries-label-again = try again
 bakeries-label-stop = stop
 
-bakeries-hand-chef = **{ $chef } ×{ $multiplier }** · { $count } of 5 · { $held } · { $lacking ->
+bakeries-hand-chef = **{ $chef } ×{ $multiplier }**: { $count } of 5; { $held }; { $lacking ->
     [none] ✅ **complete: you can hire**
    *[other] still needs { $lacking }
 }
-bakeries-hand-signs = **Signs** · { $signs }
+bakeries-hand-signs = **Signs**: { $signs }
 bakeries-hand-drawn = 🆕 Just drawn: **{ $card }**.
 bakeries-hand-taken = 🆕 Just taken: **{ $card }**. Cards of that kind can't be discarded this turn.
 bakeries-hand-closed = 🚫 This bakery is closed: play { -sign-reopened } before you lay a set.
@@ -281,7 +281,7 @@ bakeries-page-place = Place the cakes
 bakeries-rules-place = The player without a chef starts; if nobody has a chef, the player who didn't start the round. Players take turns: a cake comes out of the store, and you put it in an empty slot, either your own or the other player's: **YOU TAKE THE CAKE!**
     A slot's number is the dice roll that sells it, and it multiplies the price: 7 ×1; 6 and 8 ×2; 5 and 9 ×3; 4 and 10 ×5; 3 and 11 ×8; 2 and 12 ×13.
     Once one case is full, the player with the other case places all the cakes that are left.
-    If your time runs out, the cake goes in your lowest empty slot, or in the other player's if your case is full.
+    If your time runs out, the cake goes in your lowest empty slot, or in the other player's lowest one if your case is full.
 bakeries-page-sale = The cake sale
 bakeries-rules-sale = The player who hired a chef rolls first (if nobody did, the player who started the round); then players take turns. A number you haven't rolled yet **sells the cake** in that slot of yours.
     If you roll a number again, the other player puts a **stale card** on one of your unsold cakes: 20% off its printed price, up to four cards per cake. If no cake can take one, nothing happens.

@@ -53,16 +53,16 @@ button-part-after = More ▶ ({ $part }/{ $parts })
 tables-heading = ## Tables on this server
 tables-none = No table is open here. Open one with { NEW_TABLE("or") }.
 tables-more = … and { $count } more.
-tables-line = { $game } · { $people } · [{ $phase ->
+tables-line = { $game }: { $people }; [{ $phase ->
     [lobby] waiting for players
    *[playing] being played
 }]({ $link })
-tables-line-unlinked = { $game } · { $people } · { $phase ->
+tables-line-unlinked = { $game }: { $people }; { $phase ->
     [lobby] waiting for players
    *[playing] being played
 }
 
-rules-heading = ## { $game } · { $page }
+rules-heading = ## { $game }: { $page }
 rules-page-here = This table
 rules-games = ## Rules: which game?
 rules-tutorial = 🎓 A lesson: it ends after its first bout or round, and doesn't count.

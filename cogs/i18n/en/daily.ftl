@@ -16,11 +16,11 @@ button-daily-check = Check the deals
 button-daily-yesterday = Yesterday
 button-daily-today = Today
 
-daily-heading = ## 🗓️ Today's deals · { $day }
+daily-heading = ## 🗓️ Today's deals: { $day }
     The same cards for everyone, everywhere. You have one try at each: choose how strong the house player is. Results are compared within one strength.
     -# New deals { $until }
-daily-game = **{ $game }** · { $state }
-daily-named = { $game } · { $level }
+daily-game = **{ $game }**: { $state }
+daily-named = { $game }, { $level }
 daily-open = not played yet
 daily-running = [being played]({ $link })
 daily-void = no result
@@ -30,14 +30,14 @@ daily-result = { $kind ->
    *[lost] lost
 } { $squares } **{ $mine } : { $house }**
 daily-gave-up = 🏳️ gave up
-daily-shared = 🗓️ **{ $game }** · { $day } · { $outcome }
+daily-shared = 🗓️ **{ $game }**, { $day }: { $outcome }
 daily-days = 📅 Played on { $count } of the last { $days } days
-daily-share-heading = ### 🗓️ { $who } · { $day }
+daily-share-heading = ### 🗓️ { $who }, { $day }
 daily-opened = 🗓️ Your deal is in { $thread }. You have one try: good luck!
 daily-welcome = 🗓️ The deal of { $day }. You have one try, and it counts for this day.
 
-daily-board-heading = ## 🗓️ { $day } · { $server }
-daily-board-line = **{ $rank }.** { $who } · { $outcome }
+daily-board-heading = ## 🗓️ { $day }, { $server }
+daily-board-line = **{ $rank }.** { $who }: { $outcome }
 daily-board-none = Nobody has finished this deal yet.
 daily-board-note = -# Compared within one strength: wins first, then the lead over the house player. Only deals started on this server count here.
 

@@ -16,29 +16,29 @@ duel-jump-missed = Missed bluff: { $claim }, { $name }
 duel-heading = ## { $mode }
     -# { $duels ->
         [1] Bout { $bout }
-       *[other] Duel { $duel } of { $duels } · bout { $bout }
-    } · turn { $turn }{ $house }
-duel-house-rule = {" "}· { $rule }
+       *[other] Duel { $duel } of { $duels }, bout { $bout }
+    }, turn { $turn }{ $house }
+duel-house-rule = , { $rule }
 duel-house-wolfy = { -card-wolfy } stays hidden
 duel-house-block-limit = no more blockers than attackers
 duel-house-specials = special cards in the deck: { $cards }
 duel-side = { $slices } **{ $cakes }** { $cakes ->
     [one] cake
    *[other] cakes
-} · { EMOJI("trophy") } { $trophies } of { $wanted }
-duel-side-duels = · duels won: { $won }
+}, { EMOJI("trophy") } { $trophies } of { $wanted }
+duel-side-duels = , duels won: { $won }
 duel-person = { $role ->
     [attacks] ⚔️
     [defends] 🛡️
    *[waits] ▫️
-} { $who } · { EMOJI("held") } { $count } { $count ->
+} { $who }: { EMOJI("held") } { $count } { $count ->
     [one] card
    *[other] cards
 }{ $size ->
     [4] {""}
    *[other] {" "}(draws up to { $size })
 }
-duel-piles = Deck { $deck } · discard { $discard }
+duel-piles = Deck { $deck }, discard { $discard }
 duel-owed = ↩️ The attacker takes { $count ->
     [one] one more turn
    *[other] { $count } more turns
@@ -185,7 +185,7 @@ duel-label-take = take card { $positions }
 duel-label-name = name { $card }
 duel-label-trade = give { $give }, take { $take }
 
-duel-hand-card = **{ $card }** · { $effect }
+duel-hand-card = **{ $card }**: { $effect }
 duel-hand-empty = No cards in hand.
 duel-mate-hand = { $who } holds { $cards }.
 duel-own-discard = Played in this bout: { $cards }.
@@ -394,7 +394,7 @@ duel-page-specials = Special cards
 duel-rules-specials = Two hidden special cards (three in teams) are in the deck for the whole duel. You may always claim any ⚔️ 🔮 ⭐ 🛡️ special, even one that isn't in the deck; 🎭 cards never.
     ⚔️ { CARD("assassin") }**{ -card-assassin }** steals 5. Each { CARD("scout") }**{ -card-scout }** steals 1 and gives you another turn. 🔮 { CARD("summoner") }**{ -card-summoner }**: name a card, see your opponent's hand, steal 2 cakes for each copy there. A { -card-defender } stops only the { -card-scout }'s theft, a { -card-scientist } only the { -card-summoner }'s: you still get the turn or see the hand.
     ⭐ { CARD("quartermaster") }**{ -card-quartermaster }**: you hold one more card until the bout ends. { CARD("oracle") }**{ -card-oracle }**: see your opponent's hand and take another turn. Only { -card-priest } and { -card-angel } stop ⭐.
-    🛡️ { CARD("priest") }**{ -card-priest }** fully blocks any one attacker and takes its card, unseen. { CARD("angel") }**{ -card-angel }** stops everything, but the attacker goes again, once for each { -card-angel }.
+    🛡️ { CARD("priest") }**{ -card-priest }** fully blocks any one attacker and takes its card, unseen. { CARD("angel") }**{ -card-angel }** stops the whole attack, but the attacker goes again, once for each { -card-angel }.
     🎭 When flipped: { CARD("professor") }**{ -card-professor }** and any { -card-wolfy } in the same claim count as { -card-scientist(form: "many") }; { CARD("agent") }**{ -card-agent }** counts as any card in your opponent's hand, and everyone then sees that hand; { CARD("pierrot") }**{ -card-pierrot }**, only in an attack, counts as the attacker you claimed on your last turn in this bout. { -card-wolfy } isn't revealed if { -card-professor } is in the same claim.
 duel-page-teams = Teams
 duel-rules-teams = Four players, two teams, nine cakes: four for the starting team, five for the other. Teammates share their cakes and always see each other's hands.

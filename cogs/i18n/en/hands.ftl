@@ -1,6 +1,6 @@
 ### Hands
 
-hand-heading = ### Your hand · { $game }
+hand-heading = ### Your hand: { $game }
 hand-link = [Go to the table]({ $link })
 
 hand-refused = I couldn't send you your hand by direct message: you don't accept messages from this server. *{ button-hand }* shows it to you only; turn the messages back on with `/preferences`.
@@ -47,7 +47,7 @@ duel-accepting-block = Accepting: you { $stolen ->
 duel-accepting-rest = Accepting: **{ $claim }** of your attack still counts.
 
 auf-brief-legend = Missing (**bold**: in your hand):
-bakeries-brief-chef = **{ $chef } ×{ $multiplier }** · { $count } of 5 · { $lacking ->
+bakeries-brief-chef = **{ $chef } ×{ $multiplier }**: { $count } of 5; { $lacking ->
     [none] ✅ **complete: you can hire**
    *[other] still needs { $lacking }
 }

@@ -5,7 +5,7 @@ cut-title = Cut the deck
 cut-field = Your word
 cut-note = Your word is mixed into the shuffle. The whole table sees it. Leave it empty to take it back.
 cut-done = Done: your word is mixed into the shuffle.
-lobby-word = {" "}· cut with “{ $word }”
+lobby-word = , cut with “{ $word }”
 cut-line = ✂️ { $who } cut the deck with “{ $word }”.
 commitment = -# 🔒 The shuffle is locked in (details: `/verify`): `{ $commitment }`
 commitment-locked = -# 🔒 The shuffle is locked in (details: `/verify`)
@@ -28,7 +28,7 @@ cmd-history-member = Only games this member played in
 cmd-history-game = Only games of this kind
 cmd-history-page = Page number
 
-verify-heading = ## The shuffle of { $game } · `{ $table }`
+verify-heading = ## The shuffle of { $game }, `{ $table }`
 verify-later = The secret is shown when the game is over. Then `/verify` can recompute the shuffle.
 verify-commitment = **Locked in** before anyone could cut or play (SHA-256 of the secret): `{ $commitment }`
 verify-secret = **Secret:** `{ $secret }`
@@ -75,7 +75,7 @@ replay-hand-you = { EMOJI("held") } **Your hand**
 replay-note = -# To share this step: { $public ->
     [True] {""}
    *[other] “{ button-share }”, or{" "}
-}`/replay table:{ $table } step:{ $step }` · [Original table]({ $link })
+}`/replay table:{ $table } step:{ $step }`; [Original table]({ $link })
 replay-image-hands = The picture also shows the hands of { $who }.
 replay-text-heading = { $game }, table { $table }: { $people }
 replay-text-file = The game, move by move.
@@ -97,21 +97,21 @@ refused-replay-running = While this game is running, the replay shows only what 
 
 history-heading = ## Games on this server{ $who }{ $page ->
     [1] {""}
-   *[other] {" "}· page { $page }
+   *[other] , page { $page }
 }
 history-heading-direct = ## Your games here{ $page ->
     [1] {""}
-   *[other] {" "}· page { $page }
+   *[other] , page { $page }
 }
-history-of = {" "}· { $who }
+history-of = , { $who }
 history-none = No game has been finished here yet.
 history-none-such = No game like that has been finished here yet.
 history-damaged = A game with a damaged record
 history-hidden = -# Some games are not listed: they were played in channels you can't see.
-history-line = -# { $day } · { $game } · { $people } · { $won ->
+history-line = -# { $day }: { $game }; { $people }; { $won ->
     [True] 🎉 { $winners }
    *[other] no winner
-} · `{ $table }`
+}; `{ $table }`
 history-note = -# Choose a game to replay it, or use `/replay`.
 button-newer = ◀ Newer
 button-older = Older ▶

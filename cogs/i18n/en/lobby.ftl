@@ -8,7 +8,7 @@ lobby-free = **{ $number }.** *{ $needed ->
     [True] free seat
    *[False] one more player can join
 }*
-lobby-team = **Team { $team }** · { $players }
+lobby-team = **Team { $team }**: { $players }
 lobby-team-free = *{ $count } free { $count ->
     [one] seat
    *[other] seats

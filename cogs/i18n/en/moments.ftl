@@ -31,7 +31,7 @@ standing-leads = { $who } { $count ->
    *[other] lead
 } { $score }
 standing-tie = Tied at { $score }
-watch-count = {" "}· 👀 Watching: { $count }
+watch-count = ; 👀 Watching: { $count }
 
 ## The end of a game
 
@@ -42,10 +42,10 @@ end-ratings = 📈 Rating: { $ratings }{ $why ->
     [left] {" "}({ $who } left, so it counts as a loss)
    *[none] {""}
 }
-end-rating = { $who } { $before } → **{ $after }**{ $streak ->
+end-rating = { $who } **{ $after }** ({ $change }){ $streak ->
     [0] {""}
     [1] {""}
-   *[other] {" "}· { $streak } wins in a row
+   *[other] , { $streak } wins in a row
 }
 end-evening = 🤝 Wins in the last games ({ $games }): { $wins }
 end-evening-wins = { $who } { $wins }

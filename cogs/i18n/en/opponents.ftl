@@ -19,10 +19,10 @@ refused-players-role-none = This server has no role for players any more. A serv
 refused-players-role-everyone = Everyone has this role already. Choose one that members can add and remove.
 refused-players-role-managed = { $role } belongs to an app or to Discord, so I can't give it to members. Choose another role.
 refused-players-role-powerful = { $role } has extra permissions here, and members would give it to themselves. Choose a role without extra permissions.
-refused-players-role-permission = I can't give roles: I'm missing the permission “{ $permission }”. A server manager can grant it under Server Settings → Roles → Cake Club.
-refused-players-role-too-high = I can't give { $role }: it isn't below my own role. A server manager can move mine up under Server Settings → Roles.
+refused-players-role-permission = I can't give roles: I'm missing the permission “{ $permission }”. A server manager can grant it under **Server Settings**, **Roles**, **Cake Club**.
+refused-players-role-too-high = I can't give { $role }: it isn't below my own role. A server manager can move mine up under **Server Settings**, **Roles**.
 refused-players-role-not-yours = You can only choose a role that you could give yourself. For { $role } you need “{ $permission }” and a higher role.
-refused-players-role-silent = My message couldn't ping { $role }. Turn on “Allow anyone to @mention this role” for it under Server Settings → Roles.
+refused-players-role-silent = My message couldn't ping { $role }. Turn on “Allow anyone to @mention this role” for it under **Server Settings**, **Roles**.
 
 cmd-menu-invite = Invite to a game
 invite-heading = ## Invite { $who } to a game

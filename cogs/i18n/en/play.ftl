@@ -4,8 +4,8 @@ cmd-play = Start here: play now, open a table, or learn a game
 
 play-heading = ## Cake Club
     -# **{ button-play-now }** against the house, **{ button-open-table }** for people here, or **{ button-learn }** in five minutes.
-play-game = **{ $game }** · { $about }
-play-level = Play now: **{ $level }** · about your strength
+play-game = **{ $game }**: { $about }
+play-level = Play now: **{ $level }**, about your strength
 play-more = -# More: `/rules`, `/preferences`.
 play-more-managers = -# More: `/rules`, `/preferences`, `/settings show`.
 play-done = ## Cake Club

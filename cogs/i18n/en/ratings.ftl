@@ -18,21 +18,21 @@ leaderboard-heading = ## 🏆 { $game }
 leaderboard-line = **{ $rank }.** { $who }{ $new ->
     [True] {" "}🌱
    *[False] {""}
-} · **{ $sure }** · { $wins } { $wins ->
+}: **{ $sure }**, { $wins } { $wins ->
     [one] win
    *[other] wins
 } in { $games } { $games ->
     [one] game
    *[other] games
-} · best streak { $streak }
-leaderboard-own = … **{ $rank }.** { $who } · **{ $sure }**
+}, best streak { $streak }
+leaderboard-own = … **{ $rank }.** { $who }: **{ $sure }**
 leaderboard-none = Nobody finished a rated game here in this period.
 leaderboard-not-you = -# { $who } is not listed yet. Finish a rated game to get on the list.
 leaderboard-note = -# Only rated games count. 🌱 New here: fewer than 5 rated games. The bold number is the rating.
 
-board-by-rating = By rating · { $span }
-board-by-wins = By wins · { $span }
-board-by-streak = By longest winning streak · { $span }
+board-by-rating = By rating, { $span }
+board-by-wins = By wins, { $span }
+board-by-streak = By longest winning streak, { $span }
 board-order-rating = rating
 board-order-wins = wins
 board-order-streak = longest winning streak
@@ -49,25 +49,25 @@ cmd-stats-game = Which game; leave it out for all games
 cmd-stats-other = Their record against this member
 cmd-menu-stats = Statistics
 
-stats-heading = ## 📊 { $who } · { $server }
-stats-heading-you = ## 📊 Your statistics · { $server }
+stats-heading = ## 📊 { $who }, { $server }
+stats-heading-you = ## 📊 Your statistics, { $server }
 stats-overall = **{ $games }** finished { $games ->
     [one] game
    *[other] games
 }, **{ $wins }** { $wins ->
     [one] win
    *[other] wins
-} · plays { $favourite } most
-stats-career = **{ $game }** · rating **{ $sure }**{ $new ->
+}, plays { $favourite } most
+stats-career = **{ $game }**: rating **{ $sure }**{ $new ->
     [True] {" "}🌱
    *[False] {""}
-} · { $wins } { $wins ->
+}; { $wins } { $wins ->
     [one] win
    *[other] wins
 } in { $games } rated { $games ->
     [one] game
    *[other] games
-} · current streak { $streak }, best { $best }
+}; current streak { $streak }, best { $best }
 stats-bluffs = Claims: { $claims }, including { $bluffs } { $bluffs ->
     [one] bluff
    *[other] bluffs
@@ -78,7 +78,7 @@ stats-card = { $card }: { $bluffs ->
     [one] { $bluffs } bluff, { $away } not caught
    *[other] { $bluffs } bluffs, { $away } not caught
 }{ $both ->
-    [True] {" · "}
+    [True] {"; "}
    *[False] {""}
 }{ $called ->
     [0] {""}
@@ -88,12 +88,12 @@ stats-sale = Best sale of one cake: ${ $amount }.
 stats-chef = { $chef } ({ $count })
 stats-chefs = Chefs hired: { $count }. { $chefs }.
 stats-recipes = Recipes: { $recipes }, { $each } per game.
-stats-achievements = 🏅 Achievements: { $reached } of { $all } · { $names }
+stats-achievements = 🏅 Achievements: { $reached } of { $all }; { $names }
 stats-course = 📈 { $game }, rating over the last { $count } rated { $count ->
     [one] game
    *[other] games
 }: from { $first } to { $last }, between { $least } and { $most }.
-stats-chart-course = { $game } · rating
+stats-chart-course = { $game }, rating
 stats-chart-bluffs = Bluffs by card
 stats-chart-away = not caught
 stats-chart-caught = caught

@@ -2,7 +2,7 @@
 
 error-store = I couldn't save your move, so it wasn't made. Please try again in a moment. If this keeps happening, ask the person who hosts this bot to check its disk.
 error-permission = You don't have permission to do that here.
-error-forbidden = Discord doesn't let me do that here: I'm missing a permission in this channel. A server manager can grant it under Edit Channel → Permissions → Cake Club.
+error-forbidden = Discord doesn't let me do that here: I'm missing a permission in this channel. A server manager can grant it under **Edit Channel**, **Permissions**, **Cake Club**.
 error-unexpected = Something went wrong on my side. Nothing is lost. Please try again.
 refused-one-moment = This is taking longer than usual. Please press again in a moment.
 refused-database-away = I can't reach my database right now. Please try again in a moment.
@@ -62,7 +62,7 @@ refused-missing-permission = I can't run a table here: I'm missing { $count ->
 }. A server manager can grant { $count ->
     [one] it
    *[other] them
-} under Edit Channel → Permissions → Cake Club.
+} under **Edit Channel**, **Permissions**, **Cake Club**.
 refused-other-channel = You can't open tables in this channel. This server plays in { $channels }.
 refused-role-only = On this server, only { $role } can open tables. You are welcome to join one.
 refused-too-many-tables = You are already at { $most } { $most ->

@@ -3,7 +3,7 @@
 review-costly-heading = ## 🔍 Your costliest decisions
 review-costly = **{ $where }**
     You: { $taken }
-    Better: { $better } · { $cost }
+    Better: { $better }; { $cost }
 review-where = Round { $round }, turn { $turn }
 review-where-cake = Round { $round }, { $cake }
 review-cost-recipes = about { $figure } { $count ->

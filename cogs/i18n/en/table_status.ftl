@@ -33,7 +33,7 @@ sure-concede = **Give up?** The game ends at once, and the other side wins.
 
 stand-in-name = 🤖 for { $who }
 stand-in-name-you = 🤖 for you
-lobby-kept = { " · " }seat held for you; open to everyone again { $until }
+lobby-kept = {" "}(seat held for you; open to everyone again { $until })
 
 half-time = ⌛ Half of the time is up.
 table-paused = ⏸️ **Paused** until { $until }. Any player can resume sooner; then everyone to move gets their full time again.

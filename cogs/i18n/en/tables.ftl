@@ -26,8 +26,8 @@ story-cut = { $count ->
     [one] … { $count } earlier line: `/replay`
    *[other] … { $count } earlier lines: `/replay`
 }
-past-heading = ### { $game } · turn { $turn }
-past-heading-turns = ### { $game } · turns { $turn }–{ $last }
+past-heading = ### { $game }, turn { $turn }
+past-heading-turns = ### { $game }, turns { $turn }–{ $last }
 closed-heading = ### { $game }
 ended-won = { $count ->
     [one] 🎉 { $winners } wins!

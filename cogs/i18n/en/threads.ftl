@@ -1,7 +1,7 @@
 ### Where tables stand, and who watches them
 
 thread-name = { $game }: { $people }
-past-summary = ### { $game } · { $people }
+past-summary = ### { $game }: { $people }
 past-thread = [The whole game]({ $link })
 
 button-watch = Watch
@@ -12,7 +12,7 @@ spectator-on = 👀 You are watching this table: you get a ping when something b
 spectator-off = You are no longer watching this table.
 open-hands-note = -# 👐 Everyone at this table agreed that you see their hands. Keep the cards to yourself while the game is running.
 button-look-again = Update
-spectator-ping = 👀 { $who }: { $news } · the table of { $people }. { $link }
+spectator-ping = 👀 { $who }: { $news }; the table of { $people }. { $link }
 cmd-table-watch = Get a ping when something big happens at a table, or stop
 cmd-table-watch-table = Which table; leave it out in the thread of a table
 

@@ -27,11 +27,11 @@ button-tournament-start = Start now
 button-tournament-own = My games
 button-tournament-newest = Tournaments
 
-tournament-heading = ## 🏆 Tournament · { $game }
+tournament-heading = ## 🏆 Tournament: { $game }
 tournament-about = -# { $format ->
     [knockout] Knockout
    *[swiss] Swiss system
-} · ⏳ { $time } per decision · organised by { $organiser }
+}, ⏳ { $time } per decision, organised by { $organiser }
 tournament-sign-up = Sign-up ends { $until }. At least { $least } players are needed.
 tournament-house = 🤖 House players ({ $level }) fill up to { $places ->
     [0] an even number
@@ -40,7 +40,7 @@ tournament-house = 🤖 House players ({ $level }) fill up to { $places ->
 tournament-entrants = **{ $count } of { $most }** signed up: { $who }
 tournament-no-entrants = Nobody has signed up yet. The organiser can play too.
 tournament-and-more = { $who } (+{ $count })
-tournament-round = **Round { $round } of { $rounds }** · { $over } of { $games } { $games ->
+tournament-round = **Round { $round } of { $rounds }**: { $over } of { $games } { $games ->
     [one] game
    *[other] games
 } over
@@ -52,8 +52,8 @@ tournament-more-games = … and { $count } more { $count ->
     [one] game
    *[other] games
 }
-tournament-line = **{ $place }.** { $who } · **{ $points }** · { $buchholz }
-tournament-line-knockout = **{ $place }.** { $who } · { $wins } { $wins ->
+tournament-line = **{ $place }.** { $who }: **{ $points }**, { $buchholz }
+tournament-line-knockout = **{ $place }.** { $who }: { $wins } { $wins ->
     [one] win
    *[other] wins
 }
@@ -71,7 +71,7 @@ tournament-final-heading = ## 🏆 { $shared ->
     [False] { $winners } wins the tournament!
    *[True] { $winners } share first place in the tournament!
 }
-tournament-final = { $game } · players: { $entrants } · rounds: { $count }
+tournament-final = { $game }; players: { $entrants }; rounds: { $count }
 tournament-final-others = **{ $place }.** { $who }
 tournament-poster-score = { $format ->
     [knockout] Wins: { $wins }
@@ -79,7 +79,7 @@ tournament-poster-score = { $format ->
 }
 
 tournament-own-heading = ## 🏆 Your tournament
-tournament-own-place = **Place { $place } of { $entrants }** · points: **{ $points }** · the opponents' points: { $buchholz }
+tournament-own-place = **Place { $place } of { $entrants }**; points: **{ $points }**; the opponents' points: { $buchholz }
 tournament-own-not-in = You are not in this tournament.
 tournament-own-signed-up = You are signed up. Round 1 starts { $until }, or when the organiser starts it.
 tournament-own-game = Round { $round }: { $result ->

@@ -14,7 +14,7 @@ button-once-more = Once more
 tutorial-welcome = 🎓 **Welcome!** { $about } Nothing here counts, so take your time.
     {"**"}{ button-hand }** shows your cards to you only, as often as you like. **{ button-rules }** opens the whole rulebook. **{ button-table }** lets you pause, take a move back or leave.
 tutorial-in-words = {"**"}{ button-in-words }** tells you what the image shows.
-tutorial-over-heading = ## { $game } · the lesson is over
+tutorial-over-heading = ## { $game }: the lesson is over
 tutorial-over = 🎓 **That was the lesson.** { $ended } It didn't count for anyone.
     {"**"}{ button-for-real }** opens a table here for you and others, **{ button-once-more }** deals the lesson again, and **{ button-rules }** has everything it left out.
 tutorial-won = { $winners } won this one.

@@ -11,7 +11,7 @@ house-level-note = { $level ->
         [fair] juega bien, con pequeños errores
        *[strong] juega lo mejor que sabe un robot
     }
-house-name-level = **{ $name } · { $level }** 🤖
+house-name-level = **{ $name } ({ $level })** 🤖
 
 cmd-new-house = Añade ya un robot y elige su nivel
 choice-house-easy = fácil

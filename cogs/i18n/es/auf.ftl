@@ -37,18 +37,18 @@ auf-credits = -# Una obra no oficial de fans. Cake Auf! pertenece a su editorial
 auf-part-showdown = { -showdown }
 auf-jump-recipe = Receta decisiva: { $recipe }, { $name }
 auf-heading = ## Cake Auf!
-    -# Ronda { $round } de { $rounds } · turno { $turn }
+    -# Ronda { $round } de { $rounds }, turno { $turn }
 auf-player = { $asked ->
     [True] 👉
    *[False] ▫️
-} { $who } · ⭐ **{ $points }** · { EMOJI("held") } { $cards } · 🔄 { $mulligans } de { $allowed }
-auf-dish = { $circles } **{ $recipe }** { $icons } · { $needs }
+} { $who }: ⭐ **{ $points }**, { EMOJI("held") } { $cards }, 🔄 { $mulligans } de { $allowed }
+auf-dish = { $circles } **{ $recipe }** { $icons }: { $needs }
 auf-banned = ⛔ **{ $bans }**
 auf-kept = guardada de noche
 auf-waits = ⏳ espera a las recetas guardadas
-auf-piles = Mazo { $deck } · descarte { $discard } · recetas { $recipes }
-auf-legend = -# ⭐ puntos · { EMOJI("held") } cartas en la mano · 🔄 mulligans usados
-    -# ⚡ necesita luz · 🔥 necesita fuego · 🌙 se puede guardar de noche · ● puesto · ○ falta · ⛔ vetada
+auf-piles = Mazo { $deck }, descarte { $discard }, recetas { $recipes }
+auf-legend = -# ⭐ puntos, { EMOJI("held") } cartas en la mano, 🔄 mulligans usados
+    -# ⚡ necesita luz, 🔥 necesita fuego, 🌙 se puede guardar de noche, ● puesto, ○ falta, ⛔ vetada
 auf-showdown = ✊ { -showdown }: { $who } **{ $wins }** : **{ $losses }** { $other } (hasta { $needed })
 auf-showdown-next = Después { $count ->
     [one] juega
@@ -164,7 +164,7 @@ auf-mulligan-sure = Sí: { $count ->
 auf-note-missing = Falta: { $cards }
 auf-note-needs = { $cards }{ $count ->
     [0] {""}
-   *[other] {" "}· tienes { $held }
+   *[other] ; tienes { $held }
 }
 auf-note-for = Para { $recipes }
 auf-note-laid = Ingredientes puestos: { $count } de { $needed }.
@@ -192,14 +192,14 @@ auf-label-choose = tomar { $taken } por { $given } (tuya)
 auf-label-keep = guardar: { $recipes }
 auf-label-throw = mostrar { $sign }. Nadie más lo ve hasta que ambas partes hayan elegido
 
-auf-hand-card = **{ $card }** · { $effect }
-auf-hand-ingredient = **{ $card }** · para { $recipes }
-auf-hand-unwanted = **{ $card }** · no va con ninguna receta tuya
+auf-hand-card = **{ $card }**: { $effect }
+auf-hand-ingredient = **{ $card }**: para { $recipes }
+auf-hand-unwanted = **{ $card }**: no va con ninguna receta tuya
 auf-hand-empty = No tienes cartas en la mano.
-auf-own-dish = **{ $recipe }** { $icons } · { $count ->
+auf-own-dish = **{ $recipe }** { $icons }: { $count ->
     [0] nada puesto
    *[other] puesto: { $placed }
-} · { $lacking ->
+}; { $lacking ->
     [0] no falta nada
    *[other] falta: **{ $missing }**{ $ready ->
         [0] {""}
@@ -209,7 +209,7 @@ auf-own-dish = **{ $recipe }** { $icons } · { $count ->
 auf-lift-with = { $card } lo levanta
 auf-look = 🧐 Para elegir:
 auf-recipe = { $recipe } { $icons }: { $needs }
-auf-looked = • { $recipe }
+auf-looked = - { $recipe }
 auf-own-sign = Tu signo: { $sign }. Aún puedes cambiarlo.
 auf-own-sign-settled = Tu signo: { $sign }. Ya lo cambiaste 5 veces, así que se queda.
 auf-finished = -# Terminadas: { $recipes }
@@ -358,11 +358,11 @@ auf-rules-start = De dos a cuatro personas, **tres rondas**. Cada receta termina
     La ronda acaba en el momento en que a alguien no le quedan recetas sin terminar. Conservas tu mano para la ronda siguiente. El azar decide quién empieza la primera ronda; cada ronda siguiente la empieza la persona siguiente.
 auf-page-turn = Tu turno
 auf-rules-turn = Al empezar tu turno robas hasta tener **cinco cartas**. Después juega todas las que quieras, en cualquier orden.
-    • **{ auf-button-place }** coloca ingredientes boca abajo bajo una de tus recetas: solo los que aún necesita, y ahí se quedan. Los demás ven cuántos, nunca cuáles.
-    • **{ auf-button-play }** es para los vetos, las cartas que los levantan y las demás acciones.
-    • **{ auf-button-mulligan }** descarta toda tu mano y roba el mismo número de cartas, hasta tres veces por ronda.
-    • **{ auf-button-pass }** termina tu turno; **{ auf-button-discard }** descarta antes una o dos cartas y luego pasa.
-    • **{ button-hand }** te muestra tus cartas, lo que pusiste y lo que falta. Nadie más lo ve.
+    - **{ auf-button-place }** coloca ingredientes boca abajo bajo una de tus recetas: solo los que aún necesita, y ahí se quedan. Los demás ven cuántos, nunca cuáles.
+    - **{ auf-button-play }** es para los vetos, las cartas que los levantan y las demás acciones.
+    - **{ auf-button-mulligan }** descarta toda tu mano y roba el mismo número de cartas, hasta tres veces por ronda.
+    - **{ auf-button-pass }** termina tu turno; **{ auf-button-discard }** descarta antes una o dos cartas y luego pasa.
+    - **{ button-hand }** te muestra tus cartas, lo que pusiste y lo que falta. Nadie más lo ve.
 auf-page-cards = Cartas de acción
 auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) veta una receta ajena con ⚡; { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5), una con 🔥: como máximo, un veto de cada tipo por receta. Una receta vetada no se puede terminar. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) levanta { -card-power-outage }; { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) levanta { -card-fire-alarm }. Puedes levantar vetos de cualquier receta, tuya o ajena.
     { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): cambia una receta sin terminar por la de otra persona, cada una con todo lo que tiene.
@@ -375,29 +375,29 @@ auf-rules-overnight = Al final de una ronda puedes guardar tus recetas nocturnas
     En la ronda siguiente recibes además recetas nuevas. Pon ingredientes donde quieras, pero las nuevas **solo se terminan cuando lo están todas las guardadas**; entonces se terminan automáticamente.
     La ronda solo acaba cuando a alguien no le queda ninguna receta sin terminar, ni guardada ni nueva. Si una receta cambia de manos, sigue siendo guardada o nueva, como era.
 auf-page-recipes = Recetas
-auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** 🔥 Austria: { -card-butter }, { -card-flour }, { -card-fruit }
-    • { CARD("baklava") }**{ -recipe-baklava }** 🔥 Turquía: { -card-butter }, { -card-flour }, { -card-nuts }
-    • { CARD("black-forest-cake") }**{ -recipe-black-forest-cake }** ⚡🔥 Alemania: { -card-chocolate }, { -card-eggs }, { -card-flour }, { -card-fruit }
-    • { CARD("brigadeiro") }**{ -recipe-brigadeiro }** 🔥 Brasil: { -card-butter }, { -card-chocolate }, { -card-milk }
-    • { CARD("brownies") }**{ -recipe-brownies }** 🔥 EE. UU.: { -card-butter }, { -card-chocolate }, { -card-flour }
-    • { CARD("castella") }**{ -recipe-castella }** ⚡🔥 Japón: { -card-eggs }, { -card-flour }, { -card-sugar }
-    • { CARD("cheesecake") }**{ -recipe-cheesecake }** ⚡🔥🌙 EE. UU.: { -card-butter }, { -card-eggs }, { -card-milk }, { -card-sugar }
-    • { CARD("creme-brulee") }**{ -recipe-creme-brulee }** 🔥🌙 Francia: { -card-eggs }, { -card-milk }, { -card-sugar }
-    • { CARD("crepes") }**{ -recipe-crepes }** 🔥 Francia: { -card-butter }, { -card-eggs }, { -card-flour }, { -card-milk }
-    • { CARD("egg-tart") }**{ -recipe-egg-tart }** 🔥 Hong Kong: { -card-eggs }, { -card-flour }, { -card-milk }
-    • { CARD("gelato") }**{ -recipe-gelato }** ⚡ Italia: { -card-chocolate }, { -card-milk }, { -card-sugar }
-    • { CARD("gulab-jamun") }**{ -recipe-gulab-jamun }** 🔥 India: { -card-flour }, { -card-milk }, { -card-sugar }
-    • { CARD("kulfi") }**{ -recipe-kulfi }** ⚡🌙 India: { -card-milk }, { -card-nuts }, { -card-sugar }
-    • { CARD("linzer-torte") }**{ -recipe-linzer-torte }** 🔥 Austria: { -card-butter }, { -card-flour }, { -card-nuts }, { -card-sugar }
-    • { CARD("macarons") }**{ -recipe-macarons }** ⚡🔥 Francia: { -card-eggs }, { -card-nuts }, { -card-sugar }
-    • { CARD("mochi") }**{ -recipe-mochi }** ⚡ Japón: { -card-flour }, { -card-fruit }, { -card-sugar }
-    • { CARD("panna-cotta") }**{ -recipe-panna-cotta }** ⚡🌙 Italia: { -card-fruit }, { -card-milk }, { -card-sugar }
-    • { CARD("pavlova") }**{ -recipe-pavlova }** ⚡🔥 Nueva Zelanda: { -card-eggs }, { -card-fruit }, { -card-sugar }
-    • { CARD("pecan-pie") }**{ -recipe-pecan-pie }** 🔥 EE. UU.: { -card-butter }, { -card-eggs }, { -card-nuts }
-    • { CARD("pound-cake") }**{ -recipe-pound-cake }** ⚡🔥 Reino Unido: { -card-butter }, { -card-eggs }, { -card-flour }, { -card-sugar }
-    • { CARD("shortbread") }**{ -recipe-shortbread }** 🔥 Escocia: { -card-butter }, { -card-flour }, { -card-sugar }
-    • { CARD("tiramisu") }**{ -recipe-tiramisu }** ⚡🌙 Italia: { -card-chocolate }, { -card-eggs }, { -card-milk }
-    • { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 Reino Unido: { -card-flour }, { -card-fruit }, { -card-milk }
+auf-rules-recipes = - { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** 🔥 Austria: { -card-butter }, { -card-flour }, { -card-fruit }
+    - { CARD("baklava") }**{ -recipe-baklava }** 🔥 Turquía: { -card-butter }, { -card-flour }, { -card-nuts }
+    - { CARD("black-forest-cake") }**{ -recipe-black-forest-cake }** ⚡🔥 Alemania: { -card-chocolate }, { -card-eggs }, { -card-flour }, { -card-fruit }
+    - { CARD("brigadeiro") }**{ -recipe-brigadeiro }** 🔥 Brasil: { -card-butter }, { -card-chocolate }, { -card-milk }
+    - { CARD("brownies") }**{ -recipe-brownies }** 🔥 EE. UU.: { -card-butter }, { -card-chocolate }, { -card-flour }
+    - { CARD("castella") }**{ -recipe-castella }** ⚡🔥 Japón: { -card-eggs }, { -card-flour }, { -card-sugar }
+    - { CARD("cheesecake") }**{ -recipe-cheesecake }** ⚡🔥🌙 EE. UU.: { -card-butter }, { -card-eggs }, { -card-milk }, { -card-sugar }
+    - { CARD("creme-brulee") }**{ -recipe-creme-brulee }** 🔥🌙 Francia: { -card-eggs }, { -card-milk }, { -card-sugar }
+    - { CARD("crepes") }**{ -recipe-crepes }** 🔥 Francia: { -card-butter }, { -card-eggs }, { -card-flour }, { -card-milk }
+    - { CARD("egg-tart") }**{ -recipe-egg-tart }** 🔥 Hong Kong: { -card-eggs }, { -card-flour }, { -card-milk }
+    - { CARD("gelato") }**{ -recipe-gelato }** ⚡ Italia: { -card-chocolate }, { -card-milk }, { -card-sugar }
+    - { CARD("gulab-jamun") }**{ -recipe-gulab-jamun }** 🔥 India: { -card-flour }, { -card-milk }, { -card-sugar }
+    - { CARD("kulfi") }**{ -recipe-kulfi }** ⚡🌙 India: { -card-milk }, { -card-nuts }, { -card-sugar }
+    - { CARD("linzer-torte") }**{ -recipe-linzer-torte }** 🔥 Austria: { -card-butter }, { -card-flour }, { -card-nuts }, { -card-sugar }
+    - { CARD("macarons") }**{ -recipe-macarons }** ⚡🔥 Francia: { -card-eggs }, { -card-nuts }, { -card-sugar }
+    - { CARD("mochi") }**{ -recipe-mochi }** ⚡ Japón: { -card-flour }, { -card-fruit }, { -card-sugar }
+    - { CARD("panna-cotta") }**{ -recipe-panna-cotta }** ⚡🌙 Italia: { -card-fruit }, { -card-milk }, { -card-sugar }
+    - { CARD("pavlova") }**{ -recipe-pavlova }** ⚡🔥 Nueva Zelanda: { -card-eggs }, { -card-fruit }, { -card-sugar }
+    - { CARD("pecan-pie") }**{ -recipe-pecan-pie }** 🔥 EE. UU.: { -card-butter }, { -card-eggs }, { -card-nuts }
+    - { CARD("pound-cake") }**{ -recipe-pound-cake }** ⚡🔥 Reino Unido: { -card-butter }, { -card-eggs }, { -card-flour }, { -card-sugar }
+    - { CARD("shortbread") }**{ -recipe-shortbread }** 🔥 Escocia: { -card-butter }, { -card-flour }, { -card-sugar }
+    - { CARD("tiramisu") }**{ -recipe-tiramisu }** ⚡🌙 Italia: { -card-chocolate }, { -card-eggs }, { -card-milk }
+    - { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 Reino Unido: { -card-flour }, { -card-fruit }, { -card-milk }
 auf-page-end = Fin de ronda y empates
 auf-rules-end = Cuando el mazo está vacío, el descarte se mezcla y forma uno nuevo. Una ronda termina sin victoria si, en una vuelta completa de la mesa, nadie roba, juega ni descarta, o después de cuarenta turnos por persona.
     Si después de tres rondas hay empate en el primer puesto, decide **{ -showdown(form: "lower") }**: se elige en secreto y se puede cambiar hasta 5 veces; los dos signos se muestran a la vez y gana quien se lleva antes dos tiradas; los empates se repiten. Si empatan más de dos, quien gana juega contra la persona siguiente.

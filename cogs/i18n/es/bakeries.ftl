@@ -9,10 +9,10 @@ bakeries-part = Ronda { $round }: { $phase ->
 }
 bakeries-jump-sale = Mejor venta de la ronda { $round }: { $amount }, { $name }
 bakeries-heading = ## You Take the Cake
-    -# Ronda { $round } de { $rounds } · { $phase ->
-        [hire] contratar chef · turno { $turn }
+    -# Ronda { $round } de { $rounds }, { $phase ->
+        [hire] contratar chef, turno { $turn }
         [place] pasteles: { $cake } de { $cakes }
-        [sale] la venta · turno { $turn }
+        [sale] la venta, turno { $turn }
        *[over] la batalla terminó
     }
 bakeries-option-rounds = 🎂 { $rounds } rondas; gana el total más alto
@@ -35,7 +35,7 @@ bakeries-piece-apron = { -piece-apron }
 bakeries-piece-hat = { -piece-hat }
 bakeries-piece-batter = { -piece-batter }
 bakeries-piece-stove = { -piece-stove }
-bakeries-card = { $chef } · { $piece }
+bakeries-card = { $chef }: { $piece }
 bakeries-sign-closed = { -sign-closed }
 bakeries-sign-reopened = { -sign-reopened }
 bakeries-times = { $what }{ $count ->
@@ -61,11 +61,11 @@ bakeries-cake-birthday = { -cake-birthday }
 bakeries-person = { $turn ->
     [True] 👉
    *[other] ▫️
-} **{ $bakery }** · { $who } · { EMOJI("held") } { $count } · { $closed ->
+} **{ $bakery }**, { $who }, { EMOJI("held") } { $count }, { $closed ->
     [True] 🚫 **{ -sign-closed }**
    *[other] 🏪 abierta
 }
-bakeries-piles = Mazo { $stock } · descarte { $discards } · arriba: { $top ->
+bakeries-piles = Mazo { $stock }, descarte { $discards }, arriba: { $top ->
     [none] nada
    *[other] **{ $top }**
 }
@@ -75,8 +75,8 @@ bakeries-turns = ⏳ La fase uno termina sin chef { $left ->
 }.
 bakeries-drawn = 🎂 Pastel { $number } de 22: **{ $cake }**, ${ NUMBER($price, useGrouping: 0) }
 bakeries-last-roll = { $faces } Última tirada: { $dice }
-bakeries-window = 🏪 **{ $bakery }** · { $who } · { $baker }
-bakeries-tab = 🧾 Caja **${ NUMBER($tab, useGrouping: 0) }** · vendidos { $sold } de 7 · { $names } { $names ->
+bakeries-window = 🏪 **{ $bakery }**, { $who }, { $baker }
+bakeries-tab = 🧾 Caja **${ NUMBER($tab, useGrouping: 0) }**, vendidos { $sold } de 7, { $names } { $names ->
     [one] tipo
    *[other] tipos
 }
@@ -85,7 +85,7 @@ bakeries-tags-free = Libres: { $slots }
 bakeries-tag = { $where } { $cake } ${ NUMBER($price, useGrouping: 0) }{ $stale ->
     [0] {""}
    *[other] {" "}🥀{ $stale }
-} → **${ NUMBER($amount, useGrouping: 0) }**
+} = **${ NUMBER($amount, useGrouping: 0) }**
 bakeries-tag-sold = { $where } ✅ { $sign }~~{ $cake }~~ ${ NUMBER($amount, useGrouping: 0) }
 
 bakeries-dollars = ${ NUMBER($amount, useGrouping: 0) }
@@ -97,7 +97,7 @@ bakeries-sum = { $product } = ${ NUMBER($amount, useGrouping: 0) }
 bakeries-kept = { $percent } % = ${ NUMBER($amount, useGrouping: 0) }
 bakeries-books = 📒 **Ventas de la ronda { $round }**
     -# número, pastel: chef × precio × casilla
-bakeries-books-who = 🏪 **{ $bakery }** · { $who } · { $baker }
+bakeries-books-who = 🏪 **{ $bakery }**, { $who }, { $baker }
 bakeries-books-sale = `{ $slot }` { $cake }: { $chef } × ${ NUMBER($price, useGrouping: 0) } × { $stale ->
     [100] {""}
    *[other] { $stale } % ×{" "}
@@ -105,9 +105,9 @@ bakeries-books-sale = `{ $slot }` { $cake }: { $chef } × ${ NUMBER($price, useG
 bakeries-books-tab = Caja ${ NUMBER($tab, useGrouping: 0) }
 bakeries-books-bonus = { -great-chef-bonus } { $percent } % = ${ NUMBER($bonus, useGrouping: 0) }
 bakeries-books-round = **ronda ${ NUMBER($total, useGrouping: 0) }**
-bakeries-scores = Totales: { $first } · { $second }
+bakeries-scores = Totales: { $first }; { $second }
 bakeries-score = { $who } **${ NUMBER($total, useGrouping: 0) }**
-bakeries-rounds = 💰 { $who } · { $sums } = **${ NUMBER($total, useGrouping: 0) }**
+bakeries-rounds = 💰 { $who }: { $sums } = **${ NUMBER($total, useGrouping: 0) }**
 bakeries-dice = { $first } + { $second } = **{ $sum }**
 bakeries-try = número **{ $number }**, { $faces } { $dice }
 
@@ -144,9 +144,9 @@ bakeries-form-discard = Descartar una carta
 bakeries-form-lay = Contratar chef
 bakeries-field-card = La carta que descartas
 bakeries-field-chef = Chef que contratas
-bakeries-use-sign = un cartel · tienes { $copies }
-bakeries-use-part = kit { $held } de { $parts } · tienes { $copies }
-bakeries-use-drawn = 🆕 recién robada · { $use }
+bakeries-use-sign = un cartel; tienes { $copies }
+bakeries-use-part = kit { $held } de { $parts }; tienes { $copies }
+bakeries-use-drawn = 🆕 recién robada, { $use }
 
 bakeries-offer = { $what } ({ $note })
 bakeries-offer-slot = Casilla { $slot }: { $sum }
@@ -160,11 +160,11 @@ bakeries-label-stale = una carta rancia sobre el pastel de la casilla { $slot }
 bakeries-label-again = seguir con la liquidación
 bakeries-label-stop = parar
 
-bakeries-hand-chef = **{ $chef } ×{ $multiplier }** · { $count } de 5 · { $held } · { $lacking ->
+bakeries-hand-chef = **{ $chef } ×{ $multiplier }**: { $count } de 5; { $held }; { $lacking ->
     [none] ✅ **completo: ya puedes contratar**
    *[other] falta: { $lacking }
 }
-bakeries-hand-signs = **Carteles** · { $signs }
+bakeries-hand-signs = **Carteles**: { $signs }
 bakeries-hand-drawn = 🆕 Recién robada: **{ $card }**.
 bakeries-hand-taken = 🆕 Recién tomada: **{ $card }**. En este turno no puedes descartar cartas como esa.
 bakeries-hand-closed = 🚫 Esta pastelería está cerrada: juega { -sign-reopened } antes de bajar un kit.
@@ -281,7 +281,7 @@ bakeries-page-place = Pasteles
 bakeries-rules-place = Empieza quien no tiene chef; si nadie tiene chef, empieza quien no empezó la ronda. Por turnos, sale un pastel del almacén y lo pones en una casilla vacía, tuya o de la otra vitrina: **¡{ -take-the-cake }!**
     El número de una casilla es la tirada de dados que la vende, y multiplica el precio: 7 ×1; 6 y 8 ×2; 5 y 9 ×3; 4 y 10 ×5; 3 y 11 ×8; 2 y 12 ×13.
     Cuando una vitrina está llena, quien tiene la otra vitrina coloca todos los pasteles que quedan.
-    Si se te acaba el tiempo, el pastel va a tu casilla vacía con el número más bajo o, si tu vitrina está llena, a la de tu rival.
+    Si se te acaba el tiempo, el pastel va a tu casilla vacía con el número más bajo o, si tu vitrina está llena, a la de tu rival con el número más bajo.
 bakeries-page-sale = La venta
 bakeries-rules-sale = Tira primero quien contrató chef (si nadie contrató, quien empezó la ronda); después se tira por turnos. Un número que aún no te ha salido **vende el pastel** de tu casilla con ese número.
     Si repites un número, tu rival pone una **carta rancia** sobre uno de tus pasteles sin vender: un 20 % menos de su precio impreso, hasta cuatro cartas por pastel. Si ningún pastel puede recibirla, no pasa nada.

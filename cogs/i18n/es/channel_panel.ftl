@@ -7,7 +7,7 @@ panel-heading = ## Cake Club 🍰
 panel-text = Tres juegos de cartas sobre pasteles: con gente de aquí o a solas contra un robot. Pulsa **{ button-play }**: no hace falta ningún comando.
 panel-waiting = **Esperan a más gente**
     { $lines }
-panel-line = [{ $game }]({ $link }) · { $people } · { $free } { $free ->
+panel-line = [{ $game }]({ $link }): { $people }; { $free } { $free ->
     [one] asiento libre
    *[other] asientos libres
 }
@@ -15,4 +15,4 @@ panel-nobody = Ahora mismo no espera nadie. Pulsa **{ button-play }** y abre una
 panel-up = ✅ El panel está al final de este canal. `/settings panel` lo vuelve a mover ahí; con `here: False` se quita.
 panel-down = ✅ Panel quitado.
 refused-panel-none = En este canal no hay ningún panel. Pon uno con `/settings panel`.
-refused-panel-permission = No puedo poner un panel aquí: me falta { $permissions }. La administración del servidor puede dármelo en Editar canal → Permisos → Cake Club.
+refused-panel-permission = No puedo poner un panel aquí: me falta { $permissions }. La administración del servidor puede dármelo en **Editar canal**, **Permisos**, **Cake Club**.

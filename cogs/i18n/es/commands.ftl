@@ -53,16 +53,16 @@ button-part-after = Más ▶ ({ $part }/{ $parts })
 tables-heading = ## Mesas de este servidor
 tables-none = Aquí no hay ninguna mesa abierta. Abre una con { NEW_TABLE("o") }.
 tables-more = … y { $count } más.
-tables-line = { $game } · { $people } · [{ $phase ->
+tables-line = { $game }: { $people }; [{ $phase ->
     [lobby] a la espera de gente
    *[playing] en juego
 }]({ $link })
-tables-line-unlinked = { $game } · { $people } · { $phase ->
+tables-line-unlinked = { $game }: { $people }; { $phase ->
     [lobby] a la espera de gente
    *[playing] en juego
 }
 
-rules-heading = ## { $game } · { $page }
+rules-heading = ## { $game }: { $page }
 rules-page-here = Esta mesa
 rules-games = ## Reglas: ¿de qué juego?
 rules-tutorial = 🎓 Una lección: termina después del primer asalto o ronda, y no cuenta.

@@ -16,11 +16,11 @@ button-daily-check = Comprobar partidas
 button-daily-yesterday = Ayer
 button-daily-today = Hoy
 
-daily-heading = ## 🗓️ Partidas de hoy · { $day }
+daily-heading = ## 🗓️ Partidas de hoy: { $day }
     Las mismas cartas para todo el mundo, en todas partes. Tienes un intento en cada una: elige el nivel del robot. Los resultados se comparan dentro de cada nivel.
     -# Nuevas partidas { $until }
-daily-game = **{ $game }** · { $state }
-daily-named = { $game } · { $level }
+daily-game = **{ $game }**: { $state }
+daily-named = { $game }, { $level }
 daily-open = sin jugar
 daily-running = [en juego]({ $link })
 daily-void = sin resultado
@@ -30,14 +30,14 @@ daily-result = { $kind ->
    *[lost] derrota
 } { $squares } **{ $mine } : { $house }**
 daily-gave-up = 🏳️ rendición
-daily-shared = 🗓️ **{ $game }** · { $day } · { $outcome }
+daily-shared = 🗓️ **{ $game }**, { $day }: { $outcome }
 daily-days = 📅 Días jugados de los últimos { $days }: { $count }
-daily-share-heading = ### 🗓️ { $who } · { $day }
+daily-share-heading = ### 🗓️ { $who }, { $day }
 daily-opened = 🗓️ Tu partida está en { $thread }. Tienes un intento: ¡suerte!
 daily-welcome = 🗓️ La partida del { $day }. Tienes un intento y cuenta para este día.
 
-daily-board-heading = ## 🗓️ { $day } · { $server }
-daily-board-line = **{ $rank }.** { $who } · { $outcome }
+daily-board-heading = ## 🗓️ { $day }, { $server }
+daily-board-line = **{ $rank }.** { $who }: { $outcome }
 daily-board-none = Nadie ha terminado aún esta partida.
 daily-board-note = -# Se compara dentro de cada nivel: primero las victorias, luego la ventaja sobre el robot. Aquí cuentan las partidas que empiezas en este servidor.
 

@@ -16,29 +16,29 @@ duel-jump-missed = Mentira sin desafío: { $claim }, { $name }
 duel-heading = ## { $mode }
     -# { $duels ->
         [1] Asalto { $bout }
-       *[other] Duelo { $duel } de { $duels } · asalto { $bout }
-    } · turno { $turn }{ $house }
-duel-house-rule = {" "}· { $rule }
+       *[other] Duelo { $duel } de { $duels }, asalto { $bout }
+    }, turno { $turn }{ $house }
+duel-house-rule = , { $rule }
 duel-house-wolfy = { -card-wolfy } no se revela
 duel-house-block-limit = no más bloqueadores que atacantes
 duel-house-specials = cartas especiales en el mazo: { $cards }
 duel-side = { $slices } **{ $cakes }** { $cakes ->
     [one] pastel
    *[other] pasteles
-} · { EMOJI("trophy") } { $trophies } de { $wanted }
-duel-side-duels = · duelos ganados: { $won }
+}, { EMOJI("trophy") } { $trophies } de { $wanted }
+duel-side-duels = , duelos ganados: { $won }
 duel-person = { $role ->
     [attacks] ⚔️
     [defends] 🛡️
    *[waits] ▫️
-} { $who } · { EMOJI("held") } { $count } { $count ->
+} { $who }: { EMOJI("held") } { $count } { $count ->
     [one] carta
    *[other] cartas
 }{ $size ->
     [4] {""}
    *[other] {" "}(roba hasta tener { $size })
 }
-duel-piles = Mazo { $deck } · descarte { $discard }
+duel-piles = Mazo { $deck }, descarte { $discard }
 duel-owed = ↩️ Después de este turno, quien ataca juega { $count ->
     [one] otro más
    *[other] otros { $count } más
@@ -185,7 +185,7 @@ duel-label-take = elegir n.º { $positions }
 duel-label-name = nombrar { $card }
 duel-label-trade = dar: { $give }; recibir: { $take }
 
-duel-hand-card = **{ $card }** · { $effect }
+duel-hand-card = **{ $card }**: { $effect }
 duel-hand-empty = No tienes cartas en la mano.
 duel-mate-hand = Mano de { $who }: { $cards }.
 duel-own-discard = Jugadas en este asalto: { $cards }.
@@ -391,7 +391,7 @@ duel-page-specials = Especiales
 duel-rules-specials = En el mazo hay dos cartas especiales ocultas (tres por parejas) durante todo el duelo. Siempre puedes declarar cualquier especial con ⚔️ 🔮 ⭐ 🛡️, aunque no esté en el mazo; las cartas con 🎭, nunca.
     ⚔️ { CARD("assassin") }**{ -card-assassin }** roba 5. Cada { CARD("scout") }**{ -card-scout }** roba 1 y te da otro turno. 🔮 { CARD("summoner") }**{ -card-summoner }**: nombra una carta, mira la mano rival y roba 2 pasteles por cada copia que haya en ella. { -card-defender } solo impide el robo de { -card-scout }, y { -card-scientist }, solo el de { -card-summoner }: juegas otro turno o miras la mano de todos modos.
     ⭐ { CARD("quartermaster") }**{ -card-quartermaster }**: tienes una carta más hasta que termine el asalto. { CARD("oracle") }**{ -card-oracle }**: mira la mano rival y juega otro turno. Los ⭐ solo los detienen { -card-priest } y { -card-angel }.
-    🛡️ { CARD("priest") }**{ -card-priest }** detiene por completo a un atacante cualquiera y se lleva su carta a ciegas. { CARD("angel") }**{ -card-angel }** lo detiene todo, pero quien ataca juega otra vez por cada { -card-angel }.
+    🛡️ { CARD("priest") }**{ -card-priest }** detiene por completo a un atacante cualquiera y se lleva su carta a ciegas. { CARD("angel") }**{ -card-angel }** detiene todo el ataque, pero quien ataca juega otra vez por cada { -card-angel }.
     🎭 Boca arriba: { CARD("professor") }**{ -card-professor }** y cada { -card-wolfy } de la misma declaración cuentan como { -card-scientist(form: "many") }; { CARD("agent") }**{ -card-agent }** cuenta como cualquier carta de la mano rival, y entonces esa mano se muestra; { CARD("pierrot") }**{ -card-pierrot }** cuenta, solo al atacar, como el atacante que declaraste en tu turno anterior de este asalto. { -card-wolfy } no se revela si { -card-professor } está en la misma declaración.
 duel-page-teams = Parejas
 duel-rules-teams = Cuatro personas, dos parejas, nueve pasteles: cuatro para la pareja que empieza y cinco para la otra. Cada pareja comparte sus pasteles, y sus dos integrantes siempre se ven las manos.

@@ -1,6 +1,6 @@
 ### Manos
 
-hand-heading = ### Tu mano · { $game }
+hand-heading = ### Tu mano: { $game }
 hand-link = [Ir a la mesa]({ $link })
 
 hand-refused = No pude enviarte tu mano por mensaje directo: no aceptas mensajes de este servidor. *{ button-hand }* te la muestra solo a ti; puedes volver a activar los mensajes con `/preferences`.
@@ -47,7 +47,7 @@ duel-accepting-block = Si se acepta: { $stolen ->
 duel-accepting-rest = Si se acepta: de tu ataque aún cuenta **{ $claim }**.
 
 auf-brief-legend = Falta (**negrita**: en tu mano):
-bakeries-brief-chef = **{ $chef } ×{ $multiplier }** · { $count } de 5 · { $lacking ->
+bakeries-brief-chef = **{ $chef } ×{ $multiplier }**: { $count } de 5; { $lacking ->
     [none] ✅ **completo: ya puedes contratar**
    *[other] falta: { $lacking }
 }

@@ -5,7 +5,7 @@ cut-title = Cortar el mazo
 cut-field = Tu palabra
 cut-note = Tu palabra entra en la mezcla. Toda la mesa la ve. Deja el campo vacío para retirarla.
 cut-done = Hecho: tu palabra entra en la mezcla.
-lobby-word = {" "}· cortó con “{ $word }”
+lobby-word = , cortó con “{ $word }”
 cut-line = ✂️ { $who } cortó el mazo con “{ $word }”.
 commitment = -# 🔒 La mezcla está fijada (detalles: `/verify`): `{ $commitment }`
 commitment-locked = -# 🔒 Mezcla fijada (detalles: `/verify`)
@@ -28,7 +28,7 @@ cmd-history-member = Solo partidas en las que jugó este miembro
 cmd-history-game = Solo partidas de este juego
 cmd-history-page = Número de página
 
-verify-heading = ## La mezcla de { $game } · `{ $table }`
+verify-heading = ## La mezcla de { $game }, `{ $table }`
 verify-later = El secreto se muestra cuando la partida termina. Entonces `/verify` puede calcular la mezcla de nuevo.
 verify-commitment = **Fijado** antes de que nadie pudiera cortar o jugar (SHA-256 del secreto): `{ $commitment }`
 verify-secret = **Secreto:** `{ $secret }`
@@ -75,7 +75,7 @@ replay-hand-you = { EMOJI("held") } **Tu mano**
 replay-note = -# Para compartir este paso: { $public ->
     [True] {""}
    *[other] “{ button-share }” o{" "}
-}`/replay table:{ $table } step:{ $step }` · [Mesa original]({ $link })
+}`/replay table:{ $table } step:{ $step }`; [Mesa original]({ $link })
 replay-image-hands = La imagen muestra también las manos de { $who }.
 replay-text-heading = { $game }, mesa { $table }: { $people }
 replay-text-file = La partida, jugada a jugada.
@@ -97,21 +97,21 @@ refused-replay-running = Mientras la partida está en juego, la repetición solo
 
 history-heading = ## Partidas de este servidor{ $who }{ $page ->
     [1] {""}
-   *[other] {" "}· página { $page }
+   *[other] , página { $page }
 }
 history-heading-direct = ## Tus partidas aquí{ $page ->
     [1] {""}
-   *[other] {" "}· página { $page }
+   *[other] , página { $page }
 }
-history-of = {" "}· { $who }
+history-of = , { $who }
 history-none = Aquí no ha terminado aún ninguna partida.
 history-none-such = Aquí no ha terminado aún ninguna partida como esa.
 history-damaged = Una partida con el registro dañado
 history-hidden = -# Faltan algunas partidas: se jugaron en canales que no puedes ver.
-history-line = -# { $day } · { $game } · { $people } · { $won ->
+history-line = -# { $day }: { $game }; { $people }; { $won ->
     [True] 🎉 { $winners }
    *[other] sin victoria
-} · `{ $table }`
+}; `{ $table }`
 history-note = -# Elige una partida para volver a verla, o usa `/replay`.
 button-newer = ◀ Recientes
 button-older = Antiguas ▶

@@ -8,7 +8,7 @@ lobby-free = **{ $number }.** *{ $needed ->
     [True] asiento libre
    *[False] puede unirse una persona más
 }*
-lobby-team = **Pareja { $team }** · { $players }
+lobby-team = **Pareja { $team }**: { $players }
 lobby-team-free = *{ $count } { $count ->
     [one] asiento libre
    *[other] asientos libres

@@ -31,7 +31,7 @@ standing-leads = { $count ->
    *[other] Van ganando { $who }
 }, { $score }
 standing-tie = Empate, { $score }
-watch-count = {" "}· 👀 Siguen la mesa: { $count }
+watch-count = ; 👀 Siguen la mesa: { $count }
 
 ## El final de una partida
 
@@ -42,10 +42,10 @@ end-ratings = 📈 Puntuación: { $ratings }{ $why ->
     [left] {" "}(cuenta como derrota por salir: { $who })
    *[none] {""}
 }
-end-rating = { $who } { $before } → **{ $after }**{ $streak ->
+end-rating = { $who } **{ $after }** ({ $change }){ $streak ->
     [0] {""}
     [1] {""}
-   *[other] {" "}· { $streak } victorias seguidas
+   *[other] , { $streak } victorias seguidas
 }
 end-evening = 🤝 Victorias en las últimas partidas ({ $games }): { $wins }
 end-evening-wins = { $who } { $wins }

@@ -19,10 +19,10 @@ refused-players-role-none = Este servidor ya no tiene un rol para esto. Quien ad
 refused-players-role-everyone = Elige un rol que se pueda tener o no. Este lo tiene todo el mundo.
 refused-players-role-managed = { $role } es de una aplicación o de Discord, así que no puedo darlo. Elige otro rol.
 refused-players-role-powerful = { $role } puede hacer aquí más que los demás, y cada miembro se lo da a sí mismo. Elige un rol sin permisos adicionales.
-refused-players-role-permission = No puedo dar roles: me falta el permiso “{ $permission }”. La administración del servidor puede dármelo en Ajustes del servidor → Roles → Cake Club.
-refused-players-role-too-high = No puedo dar { $role }: no está por debajo de mi rol. La administración del servidor puede subir el mío en Ajustes del servidor → Roles.
+refused-players-role-permission = No puedo dar roles: me falta el permiso “{ $permission }”. La administración del servidor puede dármelo en **Ajustes del servidor**, **Roles**, **Cake Club**.
+refused-players-role-too-high = No puedo dar { $role }: no está por debajo de mi rol. La administración del servidor puede subir el mío en **Ajustes del servidor**, **Roles**.
 refused-players-role-not-yours = Solo puede elegir { $role } aquí quien también puede darlo. Hacen falta “{ $permission }” y un rol superior.
-refused-players-role-silent = Mi mensaje no avisaría a { $role }. Permite que cualquiera mencione este rol en Ajustes del servidor → Roles.
+refused-players-role-silent = Mi mensaje no avisaría a { $role }. Permite que cualquiera mencione este rol en **Ajustes del servidor**, **Roles**.
 
 cmd-menu-invite = Invitar a jugar
 invite-heading = ## Invitar a { $who } a jugar

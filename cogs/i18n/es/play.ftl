@@ -4,8 +4,8 @@ cmd-play = Empieza aquí: tres juegos para jugar ya, abrir una mesa o aprender
 
 play-heading = ## Cake Club
     -# **{ button-play-now }** contra un robot, **{ button-open-table }** con gente de aquí o **{ button-learn }** en 5 minutos.
-play-game = **{ $game }** · { $about }
-play-level = Jugar: **{ $level }** · más o menos tu nivel
+play-game = **{ $game }**: { $about }
+play-level = Jugar: **{ $level }**, más o menos tu nivel
 play-more = -# Más: `/rules`, `/preferences`.
 play-more-managers = -# Más: `/rules`, `/preferences`, `/settings show`.
 play-done = ## Cake Club

@@ -18,21 +18,21 @@ leaderboard-heading = ## 🏆 { $game }
 leaderboard-line = **{ $rank }.** { $who }{ $new ->
     [True] {" "}🌱
    *[False] {""}
-} · **{ $sure }** · { $wins } { $wins ->
+}: **{ $sure }**, { $wins } { $wins ->
     [one] victoria
    *[other] victorias
 } en { $games } { $games ->
     [one] partida
    *[other] partidas
-} · racha máx. { $streak }
-leaderboard-own = … **{ $rank }.** { $who } · **{ $sure }**
+}, racha máx. { $streak }
+leaderboard-own = … **{ $rank }.** { $who }: **{ $sure }**
 leaderboard-none = Nadie terminó aquí una partida puntuada en este periodo.
 leaderboard-not-you = -# { $who }: aún sin puesto. Termina una partida puntuada.
 leaderboard-note = -# Solo cuentan las partidas puntuadas. 🌱 Pocas partidas aquí: menos de 5 partidas puntuadas. El número en negrita es la puntuación.
 
-board-by-rating = Por puntuación · { $span }
-board-by-wins = Por victorias · { $span }
-board-by-streak = Por racha de victorias más larga · { $span }
+board-by-rating = Por puntuación, { $span }
+board-by-wins = Por victorias, { $span }
+board-by-streak = Por racha de victorias más larga, { $span }
 board-order-rating = puntuación
 board-order-wins = victorias
 board-order-streak = racha de victorias más larga
@@ -49,25 +49,25 @@ cmd-stats-game = Qué juego; no lo pongas para verlos todos
 cmd-stats-other = Los resultados contra este miembro
 cmd-menu-stats = Estadísticas
 
-stats-heading = ## 📊 { $who } · { $server }
-stats-heading-you = ## 📊 Tus estadísticas · { $server }
+stats-heading = ## 📊 { $who }, { $server }
+stats-heading-you = ## 📊 Tus estadísticas, { $server }
 stats-overall = **{ $games }** { $games ->
     [one] partida terminada
    *[other] partidas terminadas
 }, **{ $wins }** { $wins ->
     [one] victoria
    *[other] victorias
-} · lo que más juega: { $favourite }
-stats-career = **{ $game }** · puntuación **{ $sure }**{ $new ->
+}, lo que más juega: { $favourite }
+stats-career = **{ $game }**: puntuación **{ $sure }**{ $new ->
     [True] {" "}🌱
    *[False] {""}
-} · { $wins } { $wins ->
+}; { $wins } { $wins ->
     [one] victoria
    *[other] victorias
 } en { $games } { $games ->
     [one] partida puntuada
    *[other] partidas puntuadas
-} · racha actual: { $streak }, mejor: { $best }
+}; racha actual: { $streak }, mejor: { $best }
 stats-bluffs = Declaraciones: { $claims }, con { $bluffs } { $bluffs ->
     [one] mentira
    *[other] mentiras
@@ -78,7 +78,7 @@ stats-card = { $card }: { $bluffs ->
     [one] { $bluffs } mentira, sin descubrir: { $away }
    *[other] { $bluffs } mentiras, sin descubrir: { $away }
 }{ $both ->
-    [True] {" · "}
+    [True] {"; "}
    *[False] {""}
 }{ $called ->
     [0] {""}
@@ -88,12 +88,12 @@ stats-sale = Mejor venta de un pastel: ${ NUMBER($amount, useGrouping: 0) }.
 stats-chef = { $chef } ({ $count })
 stats-chefs = Chefs que contrató: { $count }. { $chefs }.
 stats-recipes = Recetas: { $recipes }, { $each } por partida.
-stats-achievements = 🏅 Logros: { $reached } de { $all } · { $names }
+stats-achievements = 🏅 Logros: { $reached } de { $all }; { $names }
 stats-course = 📈 { $game }, puntuación en { $count ->
     [one] la última partida puntuada
    *[other] las últimas { $count } partidas puntuadas
 }: de { $first } a { $last }, entre { $least } y { $most }.
-stats-chart-course = { $game } · puntuación
+stats-chart-course = { $game }, puntuación
 stats-chart-bluffs = Mentiras por carta
 stats-chart-away = sin descubrir
 stats-chart-caught = descubiertas

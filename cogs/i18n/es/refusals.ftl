@@ -2,7 +2,7 @@
 
 error-store = No pude guardar tu jugada, así que no se hizo. Prueba otra vez en un momento. Si vuelve a pasar, pide a quien mantiene este bot que revise su disco.
 error-permission = Aquí no tienes permiso para hacer eso.
-error-forbidden = Discord no me deja hacer eso aquí: me falta un permiso en este canal. La administración del servidor puede dármelo en Editar canal → Permisos → Cake Club.
+error-forbidden = Discord no me deja hacer eso aquí: me falta un permiso en este canal. La administración del servidor puede dármelo en **Editar canal**, **Permisos**, **Cake Club**.
 error-unexpected = Algo falló de mi lado. No se perdió nada. Prueba otra vez.
 refused-one-moment = Esto tarda más de lo normal. Pulsa otra vez en un momento.
 refused-database-away = Ahora mismo no puedo acceder a mi base de datos. Prueba otra vez en un momento.
@@ -56,7 +56,7 @@ refused-missing-permission = Aquí no puedo llevar una mesa: me { $count ->
 }. La administración del servidor puede { $count ->
     [one] dármelo
    *[other] dármelos
-} en Editar canal → Permisos → Cake Club.
+} en **Editar canal**, **Permisos**, **Cake Club**.
 refused-other-channel = En este canal no puedes abrir mesas. En este servidor se juega en { $channels }.
 refused-role-only = En este servidor solo { $role } puede abrir mesas. Puedes unirte a una.
 refused-too-many-tables = Ya estás en { $most } { $most ->

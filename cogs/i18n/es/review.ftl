@@ -3,7 +3,7 @@
 review-costly-heading = ## 🔍 Tus decisiones más caras
 review-costly = **{ $where }**
     Tú: { $taken }
-    Mejor: { $better } · { $cost }
+    Mejor: { $better }; { $cost }
 review-where = Ronda { $round }, turno { $turn }
 review-where-cake = Ronda { $round }, { $cake }
 review-cost-recipes = cerca de { $figure } { $count ->

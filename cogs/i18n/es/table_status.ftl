@@ -33,7 +33,7 @@ sure-concede = **¿Rendirte?** La partida termina al momento y gana el otro band
 
 stand-in-name = 🤖 por { $who }
 stand-in-name-you = 🤖 por ti
-lobby-kept = { " · " }asiento reservado para ti; libre para cualquiera { $until }
+lobby-kept = {" "}(asiento reservado para ti; libre para cualquiera { $until })
 
 half-time = ⌛ Ya pasó la mitad del tiempo.
 table-paused = ⏸️ **En pausa** hasta el { $until }. Cualquiera que juegue aquí puede continuar antes; quien tenga el turno recupera entonces todo su tiempo.

@@ -26,8 +26,8 @@ story-cut = { $count ->
     [one] … { $count } línea anterior: `/replay`
    *[other] … { $count } líneas anteriores: `/replay`
 }
-past-heading = ### { $game } · turno { $turn }
-past-heading-turns = ### { $game } · turnos { $turn }–{ $last }
+past-heading = ### { $game }, turno { $turn }
+past-heading-turns = ### { $game }, turnos { $turn }–{ $last }
 closed-heading = ### { $game }
 ended-won = { $count ->
     [one] 🎉 ¡Gana { $winners }!

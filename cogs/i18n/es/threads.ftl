@@ -1,7 +1,7 @@
 ### Dónde están las mesas y quién las sigue
 
 thread-name = { $game }: { $people }
-past-summary = ### { $game } · { $people }
+past-summary = ### { $game }: { $people }
 past-thread = [La partida completa]({ $link })
 
 button-watch = Seguir
@@ -12,7 +12,7 @@ spectator-on = 👀 Sigues esta mesa: te menciono cuando pasa algo importante.
 spectator-off = Ya no sigues esta mesa.
 open-hands-note = -# 👐 Toda la mesa aceptó que veas sus manos. No cuentes nada mientras dure la partida.
 button-look-again = Actualizar
-spectator-ping = 👀 { $who }: { $news } · en la mesa de { $people }. { $link }
+spectator-ping = 👀 { $who }: { $news }; en la mesa de { $people }. { $link }
 cmd-table-watch = Recibe una mención cuando pasa algo importante en una mesa, o deja de recibirla
 cmd-table-watch-table = Qué mesa; en el hilo de una mesa no hace falta
 

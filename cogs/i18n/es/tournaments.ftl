@@ -27,20 +27,20 @@ button-tournament-start = Empezar ya
 button-tournament-own = Mis partidas
 button-tournament-newest = Torneos
 
-tournament-heading = ## 🏆 Torneo · { $game }
+tournament-heading = ## 🏆 Torneo: { $game }
 tournament-about = -# { $format ->
     [knockout] Eliminatoria
    *[swiss] Sistema suizo
-} · ⏳ { $time } por decisión · organiza { $organiser }
+}, ⏳ { $time } por decisión, organiza { $organiser }
 tournament-sign-up = La inscripción termina { $until }. Hacen falta al menos { $least } personas.
 tournament-house = 🤖 Los robots (nivel { $level }) completan hasta { $places ->
     [0] un número par
    *[other] { $places } lugares
 }.
-tournament-entrants = Inscripciones: **{ $count } de { $most }** · { $who }
+tournament-entrants = Inscripciones (**{ $count } de { $most }**): { $who }
 tournament-no-entrants = Todavía no se ha inscrito nadie. Quien organiza también puede jugar.
 tournament-and-more = { $who } (+{ $count })
-tournament-round = **Ronda { $round } de { $rounds }** · { $over } de { $games } { $games ->
+tournament-round = **Ronda { $round } de { $rounds }**: { $over } de { $games } { $games ->
     [one] partida terminada
    *[other] partidas terminadas
 }
@@ -52,8 +52,8 @@ tournament-more-games = … y { $count } { $count ->
     [one] partida más
    *[other] partidas más
 }
-tournament-line = **{ $place }.** { $who } · **{ $points }** · { $buchholz }
-tournament-line-knockout = **{ $place }.** { $who } · { $wins } { $wins ->
+tournament-line = **{ $place }.** { $who }: **{ $points }**, { $buchholz }
+tournament-line-knockout = **{ $place }.** { $who }: { $wins } { $wins ->
     [one] victoria
    *[other] victorias
 }
@@ -71,7 +71,7 @@ tournament-final-heading = ## 🏆 { $shared ->
     [False] ¡{ $winners } gana el torneo!
    *[True] ¡{ $winners } comparten el primer puesto del torneo!
 }
-tournament-final = { $game } · participantes: { $entrants } · rondas: { $count }
+tournament-final = { $game }; participantes: { $entrants }; rondas: { $count }
 tournament-final-others = **{ $place }.** { $who }
 tournament-poster-score = { $format ->
     [knockout] Victorias: { $wins }
@@ -79,7 +79,7 @@ tournament-poster-score = { $format ->
 }
 
 tournament-own-heading = ## 🏆 Tu torneo
-tournament-own-place = **Puesto { $place } de { $entrants }** · puntos: **{ $points }** · puntos de los rivales: { $buchholz }
+tournament-own-place = **Puesto { $place } de { $entrants }**; puntos: **{ $points }**; puntos de los rivales: { $buchholz }
 tournament-own-not-in = No participas en este torneo.
 tournament-own-signed-up = Tu inscripción está hecha. La ronda 1 empieza { $until }, o cuando la inicie quien organiza.
 tournament-own-game = Ronda { $round }: { $result ->

@@ -14,7 +14,7 @@ button-once-more = Otra vez
 tutorial-welcome = 🎓 **¡Hola!** { $about } Aquí nada cuenta, así que tómate tu tiempo.
     {"**"}{ button-hand }** te muestra tus cartas solo a ti, todas las veces que quieras. **{ button-rules }** abre el reglamento completo. Con **{ button-table }** puedes pausar, deshacer una jugada o salir.
 tutorial-in-words = {"**"}{ button-in-words }** te cuenta lo que muestra la imagen.
-tutorial-over-heading = ## { $game } · fin de la lección
+tutorial-over-heading = ## { $game }: fin de la lección
 tutorial-over = 🎓 **Fin de la lección.** { $ended } No contó para nadie.
     {"**"}{ button-for-real }** abre aquí una mesa para ti y para más gente, **{ button-once-more }** reparte de nuevo la lección y en **{ button-rules }** está todo lo que no explicó.
 tutorial-won = Victoria de { $winners }.

@@ -11,7 +11,7 @@ house-level-note = { $level ->
         [fair] solide, avec de petites erreurs
        *[strong] joue aussi bien qu’un bot maison sait jouer
     }
-house-name-level = **{ $name } · { $level }** 🤖
+house-name-level = **{ $name } ({ $level })** 🤖
 
 cmd-new-house = Ajoute tout de suite un bot maison, avec le niveau de ton choix
 choice-house-easy = facile

@@ -37,18 +37,18 @@ auf-credits = -# Une création de fans, non officielle. Cake Auf! appartient à 
 auf-part-showdown = Pierre-feuille-ciseaux
 auf-jump-recipe = Recette décisive : { $recipe }, { $name }
 auf-heading = ## Cake Auf!
-    -# Manche { $round } sur { $rounds } · tour { $turn }
+    -# Manche { $round } sur { $rounds }, tour { $turn }
 auf-player = { $asked ->
     [True] 👉
    *[False] ▫️
-} { $who } · ⭐ **{ $points }** · { EMOJI("held") } { $cards } · 🔄 { $mulligans } sur { $allowed }
-auf-dish = { $circles } **{ $recipe }** { $icons } · { $needs }
+} { $who } : ⭐ **{ $points }**, { EMOJI("held") } { $cards }, 🔄 { $mulligans } sur { $allowed }
+auf-dish = { $circles } **{ $recipe }** { $icons } : { $needs }
 auf-banned = ⛔ **{ $bans }**
 auf-kept = a passé la nuit
 auf-waits = ⏳ attend les recettes de nuit
-auf-piles = Pioche { $deck } · défausse { $discard } · recettes { $recipes }
-auf-legend = -# ⭐ points · { EMOJI("held") } cartes en main · 🔄 mulligans pris
-    -# ⚡ courant nécessaire · 🔥 feu nécessaire · 🌙 peut passer la nuit · ● posé · ○ manque · ⛔ interdit
+auf-piles = Pioche { $deck }, défausse { $discard }, recettes { $recipes }
+auf-legend = -# ⭐ points, { EMOJI("held") } cartes en main, 🔄 mulligans pris
+    -# ⚡ courant nécessaire, 🔥 feu nécessaire, 🌙 peut passer la nuit, ● posé, ○ manque, ⛔ interdit
 auf-showdown = ✊ Pierre-feuille-ciseaux : { $who } **{ $wins }** : **{ $losses }** { $other } (victoire à { $needed })
 auf-showdown-next = Ensuite, { $count ->
     [one] { $who } affronte la personne qui gagne.
@@ -164,7 +164,7 @@ auf-mulligan-sure = Oui : { $count ->
 auf-note-missing = Il manque : { $cards }
 auf-note-needs = { $cards }{ $count ->
     [0] {""}
-   *[other] {" "}· en main : { $held }
+   *[other]  ; en main : { $held }
 }
 auf-note-for = Pour { $recipes }
 auf-note-laid = Ingrédients posés : { $count } sur { $needed }.
@@ -192,14 +192,14 @@ auf-label-choose = prendre { $taken }, rendre { $given }
 auf-label-keep = recettes gardées : { $recipes }
 auf-label-throw = tu montres { $sign }. Personne d’autre ne le voit avant que les deux signes soient choisis
 
-auf-hand-card = **{ $card }** · { $effect }
-auf-hand-ingredient = **{ $card }** · pour { $recipes }
-auf-hand-unwanted = **{ $card }** · ne sert à aucune de tes recettes
+auf-hand-card = **{ $card }** : { $effect }
+auf-hand-ingredient = **{ $card }** : pour { $recipes }
+auf-hand-unwanted = **{ $card }** : ne sert à aucune de tes recettes
 auf-hand-empty = Aucune carte en main.
-auf-own-dish = **{ $recipe }** { $icons } · { $count ->
+auf-own-dish = **{ $recipe }** { $icons } : { $count ->
     [0] rien de posé
    *[other] posé : { $placed }
-} · { $lacking ->
+} ; { $lacking ->
     [0] il ne manque rien
    *[other] il manque : **{ $missing }**{ $ready ->
         [0] {""}
@@ -209,7 +209,7 @@ auf-own-dish = **{ $recipe }** { $icons } · { $count ->
 auf-lift-with = { $card } lève l’interdiction
 auf-look = 🧐 Choisis parmi :
 auf-recipe = { $recipe } { $icons } : { $needs }
-auf-looked = • { $recipe }
+auf-looked = - { $recipe }
 auf-own-sign = Choisi : { $sign }. Tu peux encore changer.
 auf-own-sign-settled = Choisi : { $sign }. Après 5 changements, il reste.
 auf-finished = -# Terminées : { $recipes }
@@ -358,11 +358,11 @@ auf-rules-start = De deux à quatre en cuisine, **trois manches**. Chaque recett
     La manche s’arrête dès que quelqu’un n’a plus de recette en cours. Tu gardes ta main pour la manche suivante. La personne qui commence est tirée au sort ; à chaque manche, c’est la suivante.
 auf-page-turn = Ton tour
 auf-rules-turn = Au début de ton tour, tu pioches jusqu’à avoir **cinq cartes**. Ensuite, joue autant de cartes que tu veux, dans l’ordre de ton choix.
-    • **{ auf-button-place }** met des ingrédients face cachée sous une de tes recettes : seulement ceux qui lui manquent, et ils y restent. Les autres voient combien, jamais lesquels.
-    • **{ auf-button-play }** sert à interdire une recette, à lever une interdiction et aux autres actions.
-    • **{ auf-button-mulligan }** défausse toute ta main et pioche autant de cartes, trois fois par manche au plus.
-    • **{ auf-button-pass }** termine ton tour ; **{ auf-button-discard }** défausse d’abord une ou deux cartes.
-    • **{ button-hand }** montre tes cartes, ce que tu as posé et ce qui manque. Personne d’autre ne le voit.
+    - **{ auf-button-place }** met des ingrédients face cachée sous une de tes recettes : seulement ceux qui lui manquent, et ils y restent. Les autres voient combien, jamais lesquels.
+    - **{ auf-button-play }** sert à interdire une recette, à lever une interdiction et aux autres actions.
+    - **{ auf-button-mulligan }** défausse toute ta main et pioche autant de cartes, trois fois par manche au plus.
+    - **{ auf-button-pass }** termine ton tour ; **{ auf-button-discard }** défausse d’abord une ou deux cartes.
+    - **{ button-hand }** montre tes cartes, ce que tu as posé et ce qui manque. Personne d’autre ne le voit.
 auf-page-cards = Cartes action
 auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) interdit une recette ⚡ de quelqu’un d’autre, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) une recette 🔥. Une recette porte au plus une interdiction de chaque sorte, et ne peut pas être terminée avec une interdiction. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) lève { -card-power-outage }, { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) lève { -card-fire-alarm }, sur tes recettes ou sur celles des autres.
     { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3) : échange une de tes recettes en cours contre celle de quelqu’un d’autre, avec tout ce qu’elles portent.
@@ -375,29 +375,29 @@ auf-rules-overnight = À la fin d’une manche, tu peux garder pour la nuit tes 
     À la manche suivante, tu reçois aussi de nouvelles recettes. Pose ce que tu veux, mais les nouvelles ne se terminent **qu’après toutes les recettes gardées** ; elles se terminent alors toutes seules.
     La manche s’arrête seulement quand quelqu’un n’a plus aucune recette en cours, ni gardée ni nouvelle. Une recette échangée reste ce qu’elle était : gardée ou nouvelle.
 auf-page-recipes = Recettes
-auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** 🔥 Autriche : { -card-butter }, { -card-flour }, { -card-fruit }
-    • { CARD("baklava") }**{ -recipe-baklava }** 🔥 Turquie : { -card-butter }, { -card-flour }, { -card-nuts }
-    • { CARD("black-forest-cake") }**{ -recipe-black-forest-cake }** ⚡🔥 Allemagne : { -card-chocolate }, { -card-eggs }, { -card-flour }, { -card-fruit }
-    • { CARD("brigadeiro") }**{ -recipe-brigadeiro }** 🔥 Brésil : { -card-butter }, { -card-chocolate }, { -card-milk }
-    • { CARD("brownies") }**{ -recipe-brownies }** 🔥 États-Unis : { -card-butter }, { -card-chocolate }, { -card-flour }
-    • { CARD("castella") }**{ -recipe-castella }** ⚡🔥 Japon : { -card-eggs }, { -card-flour }, { -card-sugar }
-    • { CARD("cheesecake") }**{ -recipe-cheesecake }** ⚡🔥🌙 États-Unis : { -card-butter }, { -card-eggs }, { -card-milk }, { -card-sugar }
-    • { CARD("creme-brulee") }**{ -recipe-creme-brulee }** 🔥🌙 France : { -card-eggs }, { -card-milk }, { -card-sugar }
-    • { CARD("crepes") }**{ -recipe-crepes }** 🔥 France : { -card-butter }, { -card-eggs }, { -card-flour }, { -card-milk }
-    • { CARD("egg-tart") }**{ -recipe-egg-tart }** 🔥 Hong Kong : { -card-eggs }, { -card-flour }, { -card-milk }
-    • { CARD("gelato") }**{ -recipe-gelato }** ⚡ Italie : { -card-chocolate }, { -card-milk }, { -card-sugar }
-    • { CARD("gulab-jamun") }**{ -recipe-gulab-jamun }** 🔥 Inde : { -card-flour }, { -card-milk }, { -card-sugar }
-    • { CARD("kulfi") }**{ -recipe-kulfi }** ⚡🌙 Inde : { -card-milk }, { -card-nuts }, { -card-sugar }
-    • { CARD("linzer-torte") }**{ -recipe-linzer-torte }** 🔥 Autriche : { -card-butter }, { -card-flour }, { -card-nuts }, { -card-sugar }
-    • { CARD("macarons") }**{ -recipe-macarons }** ⚡🔥 France : { -card-eggs }, { -card-nuts }, { -card-sugar }
-    • { CARD("mochi") }**{ -recipe-mochi }** ⚡ Japon : { -card-flour }, { -card-fruit }, { -card-sugar }
-    • { CARD("panna-cotta") }**{ -recipe-panna-cotta }** ⚡🌙 Italie : { -card-fruit }, { -card-milk }, { -card-sugar }
-    • { CARD("pavlova") }**{ -recipe-pavlova }** ⚡🔥 Nouvelle-Zélande : { -card-eggs }, { -card-fruit }, { -card-sugar }
-    • { CARD("pecan-pie") }**{ -recipe-pecan-pie }** 🔥 États-Unis : { -card-butter }, { -card-eggs }, { -card-nuts }
-    • { CARD("pound-cake") }**{ -recipe-pound-cake }** ⚡🔥 Royaume-Uni : { -card-butter }, { -card-eggs }, { -card-flour }, { -card-sugar }
-    • { CARD("shortbread") }**{ -recipe-shortbread }** 🔥 Écosse : { -card-butter }, { -card-flour }, { -card-sugar }
-    • { CARD("tiramisu") }**{ -recipe-tiramisu }** ⚡🌙 Italie : { -card-chocolate }, { -card-eggs }, { -card-milk }
-    • { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 Royaume-Uni : { -card-flour }, { -card-fruit }, { -card-milk }
+auf-rules-recipes = - { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** 🔥 Autriche : { -card-butter }, { -card-flour }, { -card-fruit }
+    - { CARD("baklava") }**{ -recipe-baklava }** 🔥 Turquie : { -card-butter }, { -card-flour }, { -card-nuts }
+    - { CARD("black-forest-cake") }**{ -recipe-black-forest-cake }** ⚡🔥 Allemagne : { -card-chocolate }, { -card-eggs }, { -card-flour }, { -card-fruit }
+    - { CARD("brigadeiro") }**{ -recipe-brigadeiro }** 🔥 Brésil : { -card-butter }, { -card-chocolate }, { -card-milk }
+    - { CARD("brownies") }**{ -recipe-brownies }** 🔥 États-Unis : { -card-butter }, { -card-chocolate }, { -card-flour }
+    - { CARD("castella") }**{ -recipe-castella }** ⚡🔥 Japon : { -card-eggs }, { -card-flour }, { -card-sugar }
+    - { CARD("cheesecake") }**{ -recipe-cheesecake }** ⚡🔥🌙 États-Unis : { -card-butter }, { -card-eggs }, { -card-milk }, { -card-sugar }
+    - { CARD("creme-brulee") }**{ -recipe-creme-brulee }** 🔥🌙 France : { -card-eggs }, { -card-milk }, { -card-sugar }
+    - { CARD("crepes") }**{ -recipe-crepes }** 🔥 France : { -card-butter }, { -card-eggs }, { -card-flour }, { -card-milk }
+    - { CARD("egg-tart") }**{ -recipe-egg-tart }** 🔥 Hong Kong : { -card-eggs }, { -card-flour }, { -card-milk }
+    - { CARD("gelato") }**{ -recipe-gelato }** ⚡ Italie : { -card-chocolate }, { -card-milk }, { -card-sugar }
+    - { CARD("gulab-jamun") }**{ -recipe-gulab-jamun }** 🔥 Inde : { -card-flour }, { -card-milk }, { -card-sugar }
+    - { CARD("kulfi") }**{ -recipe-kulfi }** ⚡🌙 Inde : { -card-milk }, { -card-nuts }, { -card-sugar }
+    - { CARD("linzer-torte") }**{ -recipe-linzer-torte }** 🔥 Autriche : { -card-butter }, { -card-flour }, { -card-nuts }, { -card-sugar }
+    - { CARD("macarons") }**{ -recipe-macarons }** ⚡🔥 France : { -card-eggs }, { -card-nuts }, { -card-sugar }
+    - { CARD("mochi") }**{ -recipe-mochi }** ⚡ Japon : { -card-flour }, { -card-fruit }, { -card-sugar }
+    - { CARD("panna-cotta") }**{ -recipe-panna-cotta }** ⚡🌙 Italie : { -card-fruit }, { -card-milk }, { -card-sugar }
+    - { CARD("pavlova") }**{ -recipe-pavlova }** ⚡🔥 Nouvelle-Zélande : { -card-eggs }, { -card-fruit }, { -card-sugar }
+    - { CARD("pecan-pie") }**{ -recipe-pecan-pie }** 🔥 États-Unis : { -card-butter }, { -card-eggs }, { -card-nuts }
+    - { CARD("pound-cake") }**{ -recipe-pound-cake }** ⚡🔥 Royaume-Uni : { -card-butter }, { -card-eggs }, { -card-flour }, { -card-sugar }
+    - { CARD("shortbread") }**{ -recipe-shortbread }** 🔥 Écosse : { -card-butter }, { -card-flour }, { -card-sugar }
+    - { CARD("tiramisu") }**{ -recipe-tiramisu }** ⚡🌙 Italie : { -card-chocolate }, { -card-eggs }, { -card-milk }
+    - { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 Royaume-Uni : { -card-flour }, { -card-fruit }, { -card-milk }
 auf-page-end = Fin et égalité
 auf-rules-end = Quand la pioche est vide, la défausse est mélangée et devient la nouvelle pioche. Une manche s’arrête sans vainqueur si, pendant un tour de table, personne ne pioche, ne joue ni ne défausse, ou après quarante tours par personne.
     En cas d’égalité à la première place après trois manches, **pierre-feuille-ciseaux** décide : vous choisissez en secret et pouvez changer 5 fois ; les deux signes sont montrés en même temps, et il faut gagner deux coups ; un coup nul est rejoué. S’il y a plus de deux ex æquo, la personne qui gagne affronte la suivante.

@@ -9,10 +9,10 @@ bakeries-part = Manche { $round } : { $phase ->
 }
 bakeries-jump-sale = Meilleure vente, manche { $round } : { $amount }, { $name }
 bakeries-heading = ## You Take the Cake
-    -# Manche { $round } sur { $rounds } · { $phase ->
-        [hire] engager un chef · tour { $turn }
+    -# Manche { $round } sur { $rounds }, { $phase ->
+        [hire] engager un chef, tour { $turn }
         [place] placer les gâteaux : { $cake } sur { $cakes }
-        [sale] la vente · tour { $turn }
+        [sale] la vente, tour { $turn }
        *[over] la bataille est finie
     }
 bakeries-option-rounds = 🎂 { $rounds } manches ; le plus gros total l’emporte
@@ -35,7 +35,7 @@ bakeries-piece-apron = { -piece-apron }
 bakeries-piece-hat = { -piece-hat }
 bakeries-piece-batter = { -piece-batter }
 bakeries-piece-stove = { -piece-stove }
-bakeries-card = { $chef } · { $piece }
+bakeries-card = { $chef } : { $piece }
 bakeries-sign-closed = { -sign-closed }
 bakeries-sign-reopened = { -sign-reopened }
 bakeries-times = { $what }{ $count ->
@@ -61,11 +61,11 @@ bakeries-cake-birthday = { -cake-birthday }
 bakeries-person = { $turn ->
     [True] 👉
    *[other] ▫️
-} **{ $bakery }** · { $who } · { EMOJI("held") } { $count } · { $closed ->
+} **{ $bakery }**, { $who }, { EMOJI("held") } { $count }, { $closed ->
     [True] 🚫 **{ -sign-closed }**
    *[other] 🏪 ouverte
 }
-bakeries-piles = Pioche { $stock } · défausse { $discards } · dessus : { $top ->
+bakeries-piles = Pioche { $stock }, défausse { $discards }, dessus : { $top ->
     [none] rien
    *[other] **{ $top }**
 }
@@ -75,8 +75,8 @@ bakeries-turns = ⏳ La phase 1 se termine sans chef { $left ->
 }.
 bakeries-drawn = 🎂 Gâteau { $number } sur 22 : **{ $cake }**, { $price } $
 bakeries-last-roll = { $faces } Dernier lancer : { $dice }
-bakeries-window = 🏪 **{ $bakery }** · { $who } · { $baker }
-bakeries-tab = 🧾 Gains **{ $tab } $** · ventes : { $sold } sur 7 · { $names } { $names ->
+bakeries-window = 🏪 **{ $bakery }**, { $who }, { $baker }
+bakeries-tab = 🧾 Gains **{ $tab } $**, ventes : { $sold } sur 7, { $names } { $names ->
     [one] sorte
    *[other] sortes
 }
@@ -85,7 +85,7 @@ bakeries-tags-free = Libres : { $slots }
 bakeries-tag = { $where } { $cake } { $price } ${ $stale ->
     [0] {""}
    *[other] {" "}🥀{ $stale }
-} → **{ $amount } $**
+} = **{ $amount } $**
 bakeries-tag-sold = { $where } ✅ { $sign }~~{ $cake }~~ { $amount } $
 
 bakeries-dollars = { $amount } $
@@ -97,7 +97,7 @@ bakeries-sum = { $product } = { $amount } $
 bakeries-kept = { $percent } % = { $amount } $
 bakeries-books = 📒 **Ventes de la manche { $round }**
     -# numéro, gâteau : chef × prix × case
-bakeries-books-who = 🏪 **{ $bakery }** · { $who } · { $baker }
+bakeries-books-who = 🏪 **{ $bakery }**, { $who }, { $baker }
 bakeries-books-sale = `{ $slot }` { $cake } : { $chef } × { $price } $ × { $stale ->
     [100] {""}
    *[other] { $stale } % ×{" "}
@@ -105,9 +105,9 @@ bakeries-books-sale = `{ $slot }` { $cake } : { $chef } × { $price } $ × {
 bakeries-books-tab = Gains { $tab } $
 bakeries-books-bonus = BONUS GRAND CHEF { $percent } % = { $bonus } $
 bakeries-books-round = **manche { $total } $**
-bakeries-scores = Totaux : { $first } · { $second }
+bakeries-scores = Totaux : { $first } ; { $second }
 bakeries-score = { $who } **{ $total } $**
-bakeries-rounds = 💰 { $who } · { $sums } = **{ $total } $**
+bakeries-rounds = 💰 { $who } : { $sums } = **{ $total } $**
 bakeries-dice = { $first } + { $second } = **{ $sum }**
 bakeries-try = numéro **{ $number }**, { $faces } { $dice }
 
@@ -144,9 +144,9 @@ bakeries-form-discard = Défausser une carte
 bakeries-form-lay = Engager un chef
 bakeries-field-card = La carte que tu défausses
 bakeries-field-chef = Le chef que tu engages
-bakeries-use-sign = une pancarte · en main : { $copies }
-bakeries-use-part = panoplie { $held } sur { $parts } · en main : { $copies }
-bakeries-use-drawn = 🆕 vient d’arriver · { $use }
+bakeries-use-sign = une pancarte ; en main : { $copies }
+bakeries-use-part = panoplie { $held } sur { $parts } ; en main : { $copies }
+bakeries-use-drawn = 🆕 vient d’arriver, { $use }
 
 bakeries-offer = { $what } ({ $note })
 bakeries-offer-slot = Case { $slot } : { $sum }
@@ -160,11 +160,11 @@ bakeries-label-stale = une carte Rassis sur le gâteau de la case { $slot }
 bakeries-label-again = encore un essai
 bakeries-label-stop = s’arrêter
 
-bakeries-hand-chef = **{ $chef } ×{ $multiplier }** · { $count } sur 5 · { $held } · { $lacking ->
+bakeries-hand-chef = **{ $chef } ×{ $multiplier }** : { $count } sur 5 ; { $held } ; { $lacking ->
     [none] ✅ **complète : tu peux engager**
    *[other] il manque { $lacking }
 }
-bakeries-hand-signs = **Pancartes** · { $signs }
+bakeries-hand-signs = **Pancartes** : { $signs }
 bakeries-hand-drawn = 🆕 Carte piochée : **{ $card }**.
 bakeries-hand-taken = 🆕 Carte prise : **{ $card }**. Pendant ce tour, tu ne peux pas défausser de carte identique.
 bakeries-hand-closed = 🚫 Cette pâtisserie est fermée : joue { -sign-reopened } avant de poser une panoplie.
@@ -281,7 +281,7 @@ bakeries-page-place = Placer les gâteaux
 bakeries-rules-place = La pâtisserie sans chef commence (si personne n’a de chef : celle qui n’a pas commencé la phase 1). Ensuite, à tour de rôle : un gâteau sort de la réserve, et tu le places dans une case libre de ta vitrine ou de celle de ton adversaire : **{ -take-the-cake } !**
     Le numéro d’une case est la somme des dés qui vend son gâteau, et il multiplie le prix : 7 ×1 ; 6 et 8 ×2 ; 5 et 9 ×3 ; 4 et 10 ×5 ; 3 et 11 ×8 ; 2 et 12 ×13.
     Dès qu’une vitrine est pleine, l’autre pâtisserie place tous les gâteaux qui lui manquent.
-    Si ton temps est écoulé, le gâteau va dans ta case libre au plus petit numéro ou, si ta vitrine est pleine, dans celle de ton adversaire.
+    Si ton temps est écoulé, le gâteau va dans ta case libre au plus petit numéro ou, si ta vitrine est pleine, dans celle de ton adversaire au plus petit numéro.
 bakeries-page-sale = La vente
 bakeries-rules-sale = La pâtisserie qui a engagé un chef lance les dés en premier (si personne n’en a : celle qui a commencé la phase 1) ; ensuite, les deux jouent à tour de rôle. Une somme que tu n’as pas encore faite **vend le gâteau** de cette case de ta vitrine.
     Si tu refais une somme, ton adversaire pose une **carte Rassis** sur un de tes gâteaux invendus : 20 % du prix imprimé en moins, et quatre cartes par gâteau au plus. Si aucun gâteau ne peut en recevoir, il ne se passe rien.

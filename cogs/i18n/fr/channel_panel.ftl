@@ -7,7 +7,7 @@ panel-heading = ## Cake Club 🍰
 panel-text = Trois jeux de cartes sur les gâteaux : avec les gens d’ici, ou en solo contre un bot maison. Appuie sur **{ button-play }** : aucune commande à taper.
 panel-waiting = **On attend du monde**
     { $lines }
-panel-line = [{ $game }]({ $link }) · { $people } · { $free } { $free ->
+panel-line = [{ $game }]({ $link }) : { $people } ; { $free } { $free ->
     [one] place libre
    *[other] places libres
 }
@@ -15,4 +15,4 @@ panel-nobody = Personne n’attend en ce moment. Appuie sur **{ button-play }** 
 panel-up = ✅ Le panneau est en bas de ce salon. `/settings panel` l’y ramène ; avec `here: False`, il est enlevé.
 panel-down = ✅ Le panneau est enlevé.
 refused-panel-none = Il n’y a pas de panneau dans ce salon. Mets-en un avec `/settings panel`.
-refused-panel-permission = Je ne peux pas tenir de panneau ici : il me manque { $permissions }. Les gestionnaires du serveur peuvent le régler sous Modifier le salon → Permissions → Cake Club.
+refused-panel-permission = Je ne peux pas tenir de panneau ici : il me manque { $permissions }. Les gestionnaires du serveur peuvent le régler sous **Modifier le salon**, **Permissions**, **Cake Club**.

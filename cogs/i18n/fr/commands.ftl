@@ -56,16 +56,16 @@ tables-more = … et { $count } { $count ->
     [one] autre.
    *[other] autres.
 }
-tables-line = { $game } · { $people } · [{ $phase ->
+tables-line = { $game } : { $people } ; [{ $phase ->
     [lobby] places libres
    *[playing] en cours
 }]({ $link })
-tables-line-unlinked = { $game } · { $people } · { $phase ->
+tables-line-unlinked = { $game } : { $people } ; { $phase ->
     [lobby] places libres
    *[playing] en cours
 }
 
-rules-heading = ## { $game } · { $page }
+rules-heading = ## { $game } : { $page }
 rules-page-here = Cette table
 rules-games = ## Règles : de quel jeu ?
 rules-tutorial = 🎓 Une leçon : elle se termine après sa première manche et ne compte pas.

@@ -16,11 +16,11 @@ button-daily-check = Vérifier les parties
 button-daily-yesterday = Hier
 button-daily-today = Aujourd’hui
 
-daily-heading = ## 🗓️ Parties du jour · { $day }
+daily-heading = ## 🗓️ Parties du jour : { $day }
     Les mêmes cartes pour tout le monde, partout. Tu as un essai pour chacune : choisis le niveau du bot maison. Les résultats se comparent à niveau égal.
     -# Nouvelles parties { $until }
-daily-game = **{ $game }** · { $state }
-daily-named = { $game } · { $level }
+daily-game = **{ $game }** : { $state }
+daily-named = { $game }, { $level }
 daily-open = pas encore jouée
 daily-running = [en cours]({ $link })
 daily-void = sans résultat
@@ -30,14 +30,14 @@ daily-result = { $kind ->
    *[lost] perdu
 } { $squares } **{ $mine } : { $house }**
 daily-gave-up = 🏳️ abandon
-daily-shared = 🗓️ **{ $game }** · { $day } · { $outcome }
+daily-shared = 🗓️ **{ $game }**, { $day } : { $outcome }
 daily-days = 📅 Jours joués sur les { $days } derniers : { $count }
-daily-share-heading = ### 🗓️ { $who } · { $day }
+daily-share-heading = ### 🗓️ { $who }, { $day }
 daily-opened = 🗓️ Ta partie est dans { $thread }. Tu as un seul essai : bonne chance !
 daily-welcome = 🗓️ La partie du { $day }. Tu as un seul essai, et il compte pour ce jour.
 
-daily-board-heading = ## 🗓️ { $day } · { $server }
-daily-board-line = **{ $rank }.** { $who } · { $outcome }
+daily-board-heading = ## 🗓️ { $day }, { $server }
+daily-board-line = **{ $rank }.** { $who } : { $outcome }
 daily-board-none = Personne n’a encore terminé cette partie.
 daily-board-note = -# On compare à niveau égal : d’abord les victoires, puis l’avance sur le bot maison. Ici comptent les parties que tu commences sur ce serveur.
 

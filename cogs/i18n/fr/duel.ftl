@@ -16,29 +16,29 @@ duel-jump-missed = Bluff non contesté : { $claim }, { $name }
 duel-heading = ## { $mode }
     -# { $duels ->
         [1] Manche { $bout }
-       *[other] Duel { $duel } sur { $duels } · manche { $bout }
-    } · tour { $turn }{ $house }
-duel-house-rule = {" "}· { $rule }
+       *[other] Duel { $duel } sur { $duels }, manche { $bout }
+    }, tour { $turn }{ $house }
+duel-house-rule = , { $rule }
 duel-house-wolfy = { -card-wolfy } reste caché
 duel-house-block-limit = pas plus de bloqueurs que d’attaquants
 duel-house-specials = cartes spéciales dans la pioche : { $cards }
 duel-side = { $slices } **{ $cakes }** { $cakes ->
     [one] gâteau
    *[other] gâteaux
-} · { EMOJI("trophy") } { $trophies } sur { $wanted }
-duel-side-duels = · duels gagnés : { $won }
+}, { EMOJI("trophy") } { $trophies } sur { $wanted }
+duel-side-duels = , duels gagnés : { $won }
 duel-person = { $role ->
     [attacks] ⚔️
     [defends] 🛡️
    *[waits] ▫️
-} { $who } · { EMOJI("held") } { $count } { $count ->
+} { $who } : { EMOJI("held") } { $count } { $count ->
     [one] carte
    *[other] cartes
 }{ $size ->
     [4] {""}
    *[other] {" "}(pioche jusqu’à { $size })
 }
-duel-piles = Pioche { $deck } · défausse { $discard }
+duel-piles = Pioche { $deck }, défausse { $discard }
 duel-owed = ↩️ Après ce tour, l’attaque en joue encore { $count ->
     [one] un
    *[other] { $count }
@@ -185,7 +185,7 @@ duel-label-take = prendre la carte { $positions }
 duel-label-name = nommer { $card }
 duel-label-trade = donner { $give }, prendre { $take }
 
-duel-hand-card = **{ $card }** · { $effect }
+duel-hand-card = **{ $card }** : { $effect }
 duel-hand-empty = Aucune carte en main.
 duel-mate-hand = { $who } a en main : { $cards }.
 duel-own-discard = Joué dans cette manche : { $cards }.
@@ -383,7 +383,7 @@ duel-rules-turn = **1.** Tu joues des cartes face cachée et tu **annonces** que
     Sans cartes en main, tu passes automatiquement ton tour, mais tu peux encore accepter ou contester. Si ton temps est écoulé, tu passes ou tu acceptes ; s’il faut choisir quelque chose, c’est la première option.
     Appuie sur **{ duel-button-attack }** ou **{ duel-button-block }** pour choisir tes cartes en secret ; **{ button-hand }** montre tes cartes à toi seulement.
 duel-page-bluff = Bluff et contestation
-duel-rules-bluff = Le nombre de cartes est toujours vrai, et tu peux en annoncer plus qu’il n’en existe. Le nom peut être un mensonge, et une seule fausse carte fait de toute l’annonce un bluff.
+duel-rules-bluff = Le nombre de cartes annoncé est toujours exact, et tu peux en annoncer plus qu’il n’en existe. Le nom peut être un mensonge, et une seule fausse carte fait de toute l’annonce un bluff.
     {"**Contester**"} révèle les cartes de l’annonce et termine la manche : si c’était du bluff, tu gagnes la manche ; si c’était vrai, tu la perds.
     Une annonce contestée n’a aucun autre effet. Une fois que tu as bloqué ou accepté, tu ne peux plus contester cette annonce.
 duel-page-cards = Cartes
@@ -394,13 +394,13 @@ duel-page-specials = Cartes spéciales
 duel-rules-specials = Deux cartes spéciales secrètes (trois en équipes) sont dans la pioche pendant tout le duel. Tu peux toujours annoncer n’importe quelle carte spéciale ⚔️ 🔮 ⭐ 🛡️, même absente de la pioche ; jamais une carte 🎭.
     ⚔️ { CARD("assassin") }**{ -card-assassin }** vole 5 gâteaux. Chaque { CARD("scout") }**{ -card-scout }** vole 1 gâteau et te fait rejouer. 🔮 { CARD("summoner") }**{ -card-summoner }** : nomme une carte, regarde la main de ton adversaire, vole 2 gâteaux par exemplaire qui s’y trouve. { -card-defender } n’arrête que le vol de l’{ -card-scout }, { -card-scientist } que celui de l’{ -card-summoner } : tu rejoues ou vois la main quand même.
     ⭐ { CARD("quartermaster") }**{ -card-quartermaster }** : une carte de plus en main jusqu’à la fin de la manche. { CARD("oracle") }**{ -card-oracle }** : regarde la main de ton adversaire et rejoue. Seuls { -card-priest } et { -card-angel } arrêtent ⭐.
-    🛡️ { CARD("priest") }**{ -card-priest }** annule n’importe quel attaquant et prend sa carte à l’aveugle. { CARD("angel") }**{ -card-angel }** arrête tout, mais l’attaque rejoue une fois par { -card-angel }.
+    🛡️ { CARD("priest") }**{ -card-priest }** annule n’importe quel attaquant et prend sa carte à l’aveugle. { CARD("angel") }**{ -card-angel }** arrête toute l’attaque, mais le camp qui attaque rejoue une fois par { -card-angel }.
     🎭 Révélés : { CARD("professor") }**{ -card-professor }** et tout { -card-wolfy } de la même annonce comptent comme { -card-scientist(form: "many") } ; { CARD("agent") }**{ -card-agent }** compte comme n’importe quelle carte de la main de ton adversaire, et tout le monde voit alors cette main ; { CARD("pierrot") }**{ -card-pierrot }** compte, seulement en attaque, comme l’attaquant que tu as annoncé à ton tour précédent de cette manche. { -card-wolfy } n’est pas révélé si { -card-professor } est dans la même annonce.
 duel-page-teams = Équipes
 duel-rules-teams = Quatre à table, deux équipes, neuf gâteaux : quatre pour l’équipe qui commence, cinq pour l’autre. Dans une équipe, les gâteaux sont en commun et vous voyez toujours la main de l’autre.
     L’équipe qui commence choisit qui de ses deux membres attaque en premier. Quand tu attaques, choisis ton adversaire : cette personne est la seule à pouvoir bloquer ; tant qu’elle n’a pas répondu, l’autre membre de son équipe peut contester.
     Après ton attaque, tu peux échanger en secret une carte dans ton équipe. Quand la pioche est vide, tu peux aussi seulement en donner ou en prendre une.
-    Pour finir une manche en passant, il faut que les quatre personnes passent.
+    Une manche ne se termine par des passes que si les quatre personnes passent.
 refused-duel-undo-kind = Tu ne peux reprendre qu’une annonce, et seulement avant toute réponse. Passer, répondre, ou un coup qui montre ou pioche des cartes, ne s’annule pas.
 
 ## Ce que l’on a réussi une fois

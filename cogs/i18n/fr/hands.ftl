@@ -1,6 +1,6 @@
 ### Les cartes en main
 
-hand-heading = ### Ta main · { $game }
+hand-heading = ### Ta main : { $game }
 hand-link = [Aller à la table]({ $link })
 
 hand-refused = Je n’ai pas pu t’envoyer ta main en message privé : tu n’acceptes pas les messages de ce serveur. *{ button-hand }* la montre à toi seulement ; réactive les messages avec `/preferences`.
@@ -47,7 +47,7 @@ duel-accepting-block = Accepter : { $stolen ->
 duel-accepting-rest = Accepter : de ton attaque, il reste **{ $claim }**.
 
 auf-brief-legend = Il manque (**gras** : dans ta main) :
-bakeries-brief-chef = **{ $chef } ×{ $multiplier }** · { $count } sur 5 · { $lacking ->
+bakeries-brief-chef = **{ $chef } ×{ $multiplier }** : { $count } sur 5 ; { $lacking ->
     [none] ✅ **complète : tu peux engager**
    *[other] il manque { $lacking }
 }

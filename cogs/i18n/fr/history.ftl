@@ -5,7 +5,7 @@ cut-title = Couper les cartes
 cut-field = Ton mot
 cut-note = Ton mot entre dans le mélange. Toute la table le voit. Laisse vide pour le retirer.
 cut-done = C’est fait : ton mot entre dans le mélange.
-lobby-word = {" "}· coupe avec « { $word } »
+lobby-word = , coupe avec « { $word } »
 cut-line = ✂️ { $who } a coupé avec « { $word } ».
 commitment = -# 🔒 Le mélange est scellé (détails : `/verify`) : `{ $commitment }`
 commitment-locked = -# 🔒 Mélange scellé (détails : `/verify`)
@@ -28,7 +28,7 @@ cmd-history-member = Seulement les parties de ce membre
 cmd-history-game = Seulement les parties de ce jeu
 cmd-history-page = Numéro de page
 
-verify-heading = ## Le mélange de { $game } · `{ $table }`
+verify-heading = ## Le mélange de { $game }, `{ $table }`
 verify-later = Le secret est montré quand la partie est finie. Alors `/verify` pourra recalculer le mélange.
 verify-commitment = **Scellé** avant que quelqu’un ait pu couper ou jouer (SHA-256 du secret) : `{ $commitment }`
 verify-secret = **Secret :** `{ $secret }`
@@ -75,7 +75,7 @@ replay-hand-you = { EMOJI("held") } **Ta main**
 replay-note = -# Pour partager cette étape : { $public ->
     [True] {""}
    *[other] « { button-share } », ou{" "}
-}`/replay table:{ $table } step:{ $step }` · [Table d’origine]({ $link })
+}`/replay table:{ $table } step:{ $step }` ; [Table d’origine]({ $link })
 replay-image-hands = L’image montre aussi les mains de { $who }.
 replay-text-heading = { $game }, table { $table } : { $people }
 replay-text-file = La partie, coup par coup.
@@ -97,21 +97,21 @@ refused-replay-running = Tant que cette partie est en cours, le replay montre se
 
 history-heading = ## Parties de ce serveur{ $who }{ $page ->
     [1] {""}
-   *[other] {" "}· page { $page }
+   *[other] , page { $page }
 }
 history-heading-direct = ## Tes parties ici{ $page ->
     [1] {""}
-   *[other] {" "}· page { $page }
+   *[other] , page { $page }
 }
-history-of = {" "}· { $who }
+history-of = , { $who }
 history-none = Aucune partie n’a encore été terminée ici.
 history-none-such = Aucune partie de ce genre n’a encore été terminée ici.
 history-damaged = Une partie à l’enregistrement abîmé
 history-hidden = -# Certaines parties ne sont pas dans la liste : elles ont été jouées dans des salons que tu ne vois pas.
-history-line = -# { $day } · { $game } · { $people } · { $won ->
+history-line = -# { $day } : { $game } ; { $people } ; { $won ->
     [True] 🎉 { $winners }
    *[other] sans vainqueur
-} · `{ $table }`
+} ; `{ $table }`
 history-note = -# Choisis une partie pour la revoir, ou utilise `/replay`.
 button-newer = ◀ Récentes
 button-older = Anciennes ▶

@@ -8,7 +8,7 @@ lobby-free = **{ $number }.** *{ $needed ->
     [True] place libre
    *[False] encore une place possible
 }*
-lobby-team = **Équipe { $team }** · { $players }
+lobby-team = **Équipe { $team }** : { $players }
 lobby-team-free = *{ $count } { $count ->
     [one] place libre
    *[other] places libres

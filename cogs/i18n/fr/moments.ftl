@@ -31,7 +31,7 @@ standing-leads = { $who } { $count ->
    *[other] mènent
 } { $score }
 standing-tie = Égalité, { $score }
-watch-count = {" "}· 👀 Suivent la table : { $count }
+watch-count =  ; 👀 Suivent la table : { $count }
 
 ## La fin d’une partie
 
@@ -42,10 +42,10 @@ end-ratings = 📈 Cote : { $ratings }{ $why ->
     [left] {" "}(départ de { $who } : compté comme défaite)
    *[none] {""}
 }
-end-rating = { $who } { $before } → **{ $after }**{ $streak ->
+end-rating = { $who } **{ $after }** ({ $change }){ $streak ->
     [0] {""}
     [1] {""}
-   *[other] {" "}· { $streak } victoires de suite
+   *[other] , { $streak } victoires de suite
 }
 end-evening = 🤝 Victoires des dernières parties ({ $games }) : { $wins }
 end-evening-wins = { $who } { $wins }

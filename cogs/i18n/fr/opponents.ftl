@@ -19,10 +19,10 @@ refused-players-role-none = Ce serveur n’a plus de rôle pour cela. Les gestio
 refused-players-role-everyone = Choisis un rôle qu’on peut avoir ou non. Tout le monde a celui-ci.
 refused-players-role-managed = { $role } appartient à une application ou à Discord, je ne peux donc pas le donner. Choisis un autre rôle.
 refused-players-role-powerful = { $role } permet ici plus que les autres rôles, et les membres se le donnent eux-mêmes. Choisis un rôle sans permission en plus.
-refused-players-role-permission = Je ne peux pas donner de rôles : il me manque la permission « { $permission } ». Les gestionnaires du serveur peuvent la donner sous Paramètres du serveur → Rôles → Cake Club.
-refused-players-role-too-high = Je ne peux pas donner { $role } : il n’est pas sous mon propre rôle. Les gestionnaires du serveur peuvent monter le mien sous Paramètres du serveur → Rôles.
+refused-players-role-permission = Je ne peux pas donner de rôles : il me manque la permission « { $permission } ». Les gestionnaires du serveur peuvent la donner sous **Paramètres du serveur**, **Rôles**, **Cake Club**.
+refused-players-role-too-high = Je ne peux pas donner { $role } : il n’est pas sous mon propre rôle. Les gestionnaires du serveur peuvent monter le mien sous **Paramètres du serveur**, **Rôles**.
 refused-players-role-not-yours = Pour choisir { $role } ici, il faut pouvoir le donner soi-même : avec « { $permission } » et un rôle plus haut.
-refused-players-role-silent = Mon message ne préviendrait pas { $role }. Permets à tout le monde de mentionner ce rôle sous Paramètres du serveur → Rôles.
+refused-players-role-silent = Mon message ne préviendrait pas { $role }. Permets à tout le monde de mentionner ce rôle sous **Paramètres du serveur**, **Rôles**.
 
 cmd-menu-invite = Inviter à jouer
 invite-heading = ## Inviter { $who } à jouer

@@ -52,7 +52,7 @@ cmd-preferences-holiday = Le jour de ton retour, par exemple 2027-01-31
 
 preferences-turn = { $value ->
     [at-once] 🔔 **Mon tour :** une mention tout de suite, si tu es ailleurs.
-    [later] 🔔 **Mon tour :** une mention après un quart de ton temps, ou après une heure.
+    [later] 🔔 **Mon tour :** après un quart de ton temps ou une heure.
     [message] ✉️ **Mon tour :** un message privé.
    *[never] 🔕 **Mon tour :** aucune mention. Garde un œil sur le temps.
 }
@@ -66,7 +66,7 @@ preferences-votes = { $value ->
    *[no] ⬜ **Votes :** aucune mention.
 }
 preferences-half = { $value ->
-    [yes] ✅ **Mi-temps :** une autre mention dans les parties lentes.
+    [yes] ✅ **Mi-temps :** une autre en partie lente.
    *[no] ⬜ **Mi-temps :** pas d’autre mention.
 }
 preferences-quiet = { $value ->

@@ -4,8 +4,8 @@ cmd-play = Commence ici : trois jeux. Joue tout de suite, ouvre une table ou a
 
 play-heading = ## Cake Club
     -# **{ button-play-now }** contre un bot maison, **{ button-open-table }** une table ici ou **{ button-learn }** en 5 minutes.
-play-game = **{ $game }** · { $about }
-play-level = Jouer : **{ $level }** · à peu près ton niveau
+play-game = **{ $game }** : { $about }
+play-level = Jouer : **{ $level }**, à peu près ton niveau
 play-more = -# Voir aussi : `/rules`, `/preferences`.
 play-more-managers = -# Voir aussi : `/rules`, `/preferences`, `/settings show`.
 play-done = ## Cake Club

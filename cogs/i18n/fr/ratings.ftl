@@ -18,21 +18,21 @@ leaderboard-heading = ## 🏆 { $game }
 leaderboard-line = **{ $rank }.** { $who }{ $new ->
     [True] {" "}🌱
    *[False] {""}
-} · **{ $sure }** · { $wins } { $wins ->
+} : **{ $sure }**, { $wins } { $wins ->
     [one] victoire
    *[other] victoires
 } en { $games } { $games ->
     [one] partie
    *[other] parties
-} · série max. { $streak }
-leaderboard-own = … **{ $rank }.** { $who } · **{ $sure }**
+}, série max. { $streak }
+leaderboard-own = … **{ $rank }.** { $who } : **{ $sure }**
 leaderboard-none = Personne n’a terminé de partie classée ici pendant cette période.
 leaderboard-not-you = -# { $who } n’est pas encore au classement. Pour y entrer, il faut terminer une partie classée.
 leaderboard-note = -# Seules les parties classées comptent. 🌱 Débuts ici : moins de 5 parties classées. Le nombre en gras est la cote.
 
-board-by-rating = Par cote · { $span }
-board-by-wins = Par victoires · { $span }
-board-by-streak = Par plus longue série de victoires · { $span }
+board-by-rating = Par cote, { $span }
+board-by-wins = Par victoires, { $span }
+board-by-streak = Par plus longue série de victoires, { $span }
 board-order-rating = cote
 board-order-wins = victoires
 board-order-streak = plus longue série de victoires
@@ -49,25 +49,25 @@ cmd-stats-game = Quel jeu ; laisse vide pour tous les jeux
 cmd-stats-other = Le bilan contre ce membre
 cmd-menu-stats = Statistiques
 
-stats-heading = ## 📊 { $who } · { $server }
-stats-heading-you = ## 📊 Tes statistiques · { $server }
+stats-heading = ## 📊 { $who }, { $server }
+stats-heading-you = ## 📊 Tes statistiques, { $server }
 stats-overall = **{ $games }** { $games ->
     [one] partie terminée
    *[other] parties terminées
 }, **{ $wins }** { $wins ->
     [one] victoire
    *[other] victoires
-} · joue surtout à { $favourite }
-stats-career = **{ $game }** · cote **{ $sure }**{ $new ->
+}, joue surtout à { $favourite }
+stats-career = **{ $game }** : cote **{ $sure }**{ $new ->
     [True] {" "}🌱
    *[False] {""}
-} · { $wins } { $wins ->
+} ; { $wins } { $wins ->
     [one] victoire
    *[other] victoires
 } en { $games } { $games ->
     [one] partie classée
    *[other] parties classées
-} · série en cours { $streak }, meilleure { $best }
+} ; série en cours { $streak }, meilleure { $best }
 stats-bluffs = Annonces : { $claims }, dont { $bluffs } { $bluffs ->
     [one] bluff
    *[other] bluffs
@@ -78,7 +78,7 @@ stats-card = { $card } : { $bluffs ->
     [one] { $bluffs } bluff (non démasqués : { $away })
    *[other] { $bluffs } bluffs (non démasqués : { $away })
 }{ $both ->
-    [True] {" · "}
+    [True] {" ; "}
    *[False] {""}
 }{ $called ->
     [0] {""}
@@ -88,12 +88,12 @@ stats-sale = Meilleure vente d’un gâteau : { $amount } $.
 stats-chef = { $chef } ({ $count })
 stats-chefs = Chefs engagés : { $count }. { $chefs }.
 stats-recipes = Recettes : { $recipes }, { $each } par partie.
-stats-achievements = 🏅 Succès : { $reached } sur { $all } · { $names }
+stats-achievements = 🏅 Succès : { $reached } sur { $all } ; { $names }
 stats-course = 📈 { $game }, cote sur { $count ->
     [one] la dernière partie classée
    *[other] les { $count } dernières parties classées
 } : de { $first } à { $last }, entre { $least } et { $most }.
-stats-chart-course = { $game } · cote
+stats-chart-course = { $game }, cote
 stats-chart-bluffs = Bluffs par carte
 stats-chart-away = non démasqués
 stats-chart-caught = démasqués

@@ -2,7 +2,7 @@
 
 error-store = Je n’ai pas pu enregistrer ton coup, il n’a donc pas été joué. Réessaie dans un instant. Si cela continue, demande à la personne qui héberge ce bot de vérifier son disque.
 error-permission = Tu n’as pas la permission de faire cela ici.
-error-forbidden = Discord ne me laisse pas faire cela ici : il me manque une permission dans ce salon. Les gestionnaires du serveur peuvent la donner sous Modifier le salon → Permissions → Cake Club.
+error-forbidden = Discord ne me laisse pas faire cela ici : il me manque une permission dans ce salon. Les gestionnaires du serveur peuvent la donner sous **Modifier le salon**, **Permissions**, **Cake Club**.
 error-unexpected = Quelque chose s’est mal passé de mon côté. Rien n’est perdu. Réessaie.
 refused-one-moment = Cela prend plus de temps que d’habitude. Appuie encore une fois dans un instant.
 refused-database-away = Je n’arrive pas à joindre ma base de données pour l’instant. Réessaie dans un instant.
@@ -56,7 +56,7 @@ refused-missing-permission = Je ne peux pas tenir de table ici : il me manque 
 }. Les gestionnaires du serveur peuvent { $count ->
     [one] la
    *[other] les
-} donner sous Modifier le salon → Permissions → Cake Club.
+} donner sous **Modifier le salon**, **Permissions**, **Cake Club**.
 refused-other-channel = Tu ne peux pas ouvrir de table dans ce salon. Sur ce serveur, on joue dans { $channels }.
 refused-role-only = Sur ce serveur, seul le rôle { $role } permet d’ouvrir des tables. Tu peux t’asseoir à celles des autres.
 refused-too-many-tables = Tu es déjà à { $most } { $most ->

@@ -3,7 +3,7 @@
 review-costly-heading = ## 🔍 Tes décisions les plus coûteuses
 review-costly = **{ $where }**
     Toi : { $taken }
-    Mieux : { $better } · { $cost }
+    Mieux : { $better } ; { $cost }
 review-where = Manche { $round }, tour { $turn }
 review-where-cake = Manche { $round }, { $cake }
 review-cost-recipes = environ { $figure } { $count ->

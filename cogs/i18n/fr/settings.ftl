@@ -24,7 +24,7 @@ cmd-settings-messages-offered = Oui ou non
 cmd-settings-pictures = De petites images accompagnent-elles les mots ?
 cmd-settings-pictures-shown = Oui, ou non pour du texte seul
 
-settings-heading = ## Réglages · { $server }
+settings-heading = ## Réglages, { $server }
 settings-done = ✅ Enregistré.
 settings-channels = **Salons :** { $value }
 settings-channels-none = tous les salons où je peux écrire

@@ -33,7 +33,7 @@ sure-concede = **Abandonner ?** La partie se termine tout de suite, et l’aut
 
 stand-in-name = 🤖 pour { $who }
 stand-in-name-you = 🤖 pour toi
-lobby-kept = { " · " }place gardée pour toi ; libre pour tout le monde { $until }
+lobby-kept = {" "}(place gardée pour toi ; libre pour tout le monde { $until })
 
 half-time = ⌛ La moitié du temps est passée.
 table-paused = ⏸️ **En pause** jusqu’au { $until }. Toute personne à la table peut reprendre plus tôt ; tout le monde retrouve alors tout son temps pour jouer.

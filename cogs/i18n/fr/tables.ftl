@@ -26,8 +26,8 @@ story-cut = { $count ->
     [one] … { $count } ligne précédente : `/replay`
    *[other] … { $count } lignes précédentes : `/replay`
 }
-past-heading = ### { $game } · tour { $turn }
-past-heading-turns = ### { $game } · tours { $turn } à { $last }
+past-heading = ### { $game }, tour { $turn }
+past-heading-turns = ### { $game }, tours { $turn } à { $last }
 closed-heading = ### { $game }
 ended-won = { $count ->
     [one] 🎉 Victoire de { $winners } !

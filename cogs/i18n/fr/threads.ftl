@@ -1,7 +1,7 @@
 ### Où sont les tables, et qui les suit
 
 thread-name = { $game } : { $people }
-past-summary = ### { $game } · { $people }
+past-summary = ### { $game } : { $people }
 past-thread = [Toute la partie]({ $link })
 
 button-watch = Suivre
@@ -12,7 +12,7 @@ spectator-on = 👀 Tu suis cette table : le bot te mentionne aux grands momen
 spectator-off = Tu ne suis plus cette table.
 open-hands-note = -# 👐 Toute la table a accepté que tu voies les mains. N’en dis rien tant que la partie est en cours.
 button-look-again = Actualiser
-spectator-ping = 👀 { $who } : { $news } · à la table de { $people }. { $link }
+spectator-ping = 👀 { $who } : { $news } ; à la table de { $people }. { $link }
 cmd-table-watch = Suis une table pour une mention aux grands moments, ou arrête de la suivre
 cmd-table-watch-table = Quelle table ; inutile dans le fil d’une table
 

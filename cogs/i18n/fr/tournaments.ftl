@@ -27,20 +27,20 @@ button-tournament-start = Lancer
 button-tournament-own = Mes parties
 button-tournament-newest = Tournois
 
-tournament-heading = ## 🏆 Tournoi · { $game }
+tournament-heading = ## 🏆 Tournoi : { $game }
 tournament-about = -# { $format ->
     [knockout] Élimination directe
    *[swiss] Système suisse
-} · ⏳ { $time } par décision · organisation : { $organiser }
+}, ⏳ { $time } par décision, organisation : { $organiser }
 tournament-sign-up = Fin des inscriptions { $until }. Il faut au moins { $least } personnes.
 tournament-house = 🤖 Des bots maison (niveau { $level }) complètent jusqu’à { $places ->
     [0] un nombre pair
    *[other] { $places } places
 }.
-tournament-entrants = Inscriptions : **{ $count } sur { $most }** · { $who }
+tournament-entrants = Inscriptions (**{ $count } sur { $most }**) : { $who }
 tournament-no-entrants = Personne ne s’est encore inscrit. L’organisation peut jouer aussi.
 tournament-and-more = { $who } (+{ $count })
-tournament-round = **Ronde { $round } sur { $rounds }** · { $over } { $over ->
+tournament-round = **Ronde { $round } sur { $rounds }** : { $over } { $over ->
     [one] partie finie
    *[other] parties finies
 } sur { $games }
@@ -52,8 +52,8 @@ tournament-more-games = … et { $count } { $count ->
     [one] autre partie
    *[other] autres parties
 }
-tournament-line = **{ $place }.** { $who } · **{ $points }** · { $buchholz }
-tournament-line-knockout = **{ $place }.** { $who } · { $wins } { $wins ->
+tournament-line = **{ $place }.** { $who } : **{ $points }**, { $buchholz }
+tournament-line-knockout = **{ $place }.** { $who } : { $wins } { $wins ->
     [one] victoire
    *[other] victoires
 }
@@ -71,7 +71,7 @@ tournament-final-heading = ## 🏆 { $shared ->
     [False] { $winners } gagne le tournoi !
    *[True] { $winners } se partagent la première place du tournoi !
 }
-tournament-final = { $game } · inscriptions : { $entrants } · rondes : { $count }
+tournament-final = { $game } ; inscriptions : { $entrants } ; rondes : { $count }
 tournament-final-others = **{ $place }.** { $who }
 tournament-poster-score = { $format ->
     [knockout] Victoires : { $wins }
@@ -79,7 +79,7 @@ tournament-poster-score = { $format ->
 }
 
 tournament-own-heading = ## 🏆 Ton tournoi
-tournament-own-place = **Place { $place } sur { $entrants }** · points : **{ $points }** · points des adversaires : { $buchholz }
+tournament-own-place = **Place { $place } sur { $entrants }** ; points : **{ $points }** ; points des adversaires : { $buchholz }
 tournament-own-not-in = Tu ne participes pas à ce tournoi.
 tournament-own-signed-up = Ton inscription est notée. La ronde 1 commence { $until }, ou quand l’organisation la lance.
 tournament-own-game = Ronde { $round } : { $result ->

@@ -14,7 +14,7 @@ button-once-more = Encore une fois
 tutorial-welcome = 🎓 **Bienvenue !** { $about } Rien ne compte ici, alors prends ton temps.
     {"**"}{ button-hand }** montre tes cartes à toi seulement, aussi souvent que tu veux. **{ button-rules }** ouvre tout le livret. **{ button-table }** permet de faire une pause, d’annuler un coup ou de quitter.
 tutorial-in-words = {"**"}{ button-in-words }** te dit ce que montre l’image.
-tutorial-over-heading = ## { $game } · la leçon est finie
+tutorial-over-heading = ## { $game } : la leçon est finie
 tutorial-over = 🎓 **C’était la leçon.** { $ended } Elle n’a compté pour personne.
     {"**"}{ button-for-real }** ouvre ici une table pour toi et d’autres, **{ button-once-more }** redistribue la leçon, et **{ button-rules }** contient tout ce qu’elle a laissé de côté.
 tutorial-won = Victoire de { $winners } cette fois.

@@ -11,7 +11,7 @@ house-level-note = { $level ->
         [fair] gra solidnie, z drobnymi błędami
        *[strong] gra tak dobrze, jak gracz komputerowy potrafi
     }
-house-name-level = **{ $name } · { $level }** 🤖
+house-name-level = **{ $name } ({ $level })** 🤖
 
 cmd-new-house = Od razu dodaj gracza komputerowego i wybierz jego poziom
 choice-house-easy = łatwy

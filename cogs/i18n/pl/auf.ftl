@@ -37,18 +37,18 @@ auf-credits = -# Nieoficjalne dzieło fanów. Cake Auf! należy do swojego wydaw
 auf-part-showdown = Papier, kamień, nożyce
 auf-jump-recipe = Decydujący przepis: { $recipe }, { $name }
 auf-heading = ## Cake Auf!
-    -# Runda { $round } z { $rounds } · tura { $turn }
+    -# Runda { $round } z { $rounds }, tura { $turn }
 auf-player = { $asked ->
     [True] 👉
    *[False] ▫️
-} { $who } · ⭐ **{ $points }** · { EMOJI("held") } { $cards } · 🔄 { $mulligans } z { $allowed }
-auf-dish = { $circles } **{ $recipe }** { $icons } · { $needs }
+} { $who }: ⭐ **{ $points }**, { EMOJI("held") } { $cards }, 🔄 { $mulligans } z { $allowed }
+auf-dish = { $circles } **{ $recipe }** { $icons }: { $needs }
 auf-banned = ⛔ **{ $bans }**
 auf-kept = zostawiony na noc
 auf-waits = ⏳ czeka na przepisy zostawione na noc
-auf-piles = Talia { $deck } · odrzucone { $discard } · przepisy { $recipes }
-auf-legend = -# ⭐ punkty · { EMOJI("held") } karty na ręce · 🔄 mulligany
-    -# ⚡ wymaga prądu · 🔥 wymaga ognia · 🌙 może zostać na noc · ● położone · ○ brakuje · ⛔ zakaz
+auf-piles = Talia { $deck }, odrzucone { $discard }, przepisy { $recipes }
+auf-legend = -# ⭐ punkty, { EMOJI("held") } karty na ręce, 🔄 mulligany
+    -# ⚡ wymaga prądu, 🔥 wymaga ognia, 🌙 może zostać na noc, ● położone, ○ brakuje, ⛔ zakaz
 auf-showdown = ✊ Papier, kamień, nożyce: { $who } **{ $wins }** : **{ $losses }** { $other } (do { $needed })
 auf-showdown-next = Potem ze zwycięzcą { $count ->
     [one] gra
@@ -168,7 +168,7 @@ auf-mulligan-sure = Tak: { $count ->
 auf-note-missing = Brakuje: { $cards }
 auf-note-needs = { $cards }{ $count ->
     [0] {""}
-   *[other] {" "}· masz: { $held }
+   *[other] ; masz: { $held }
 }
 auf-note-for = Do: { $recipes }
 auf-note-laid = Położone składniki: { $count } z { $needed }.
@@ -197,14 +197,14 @@ auf-label-choose = bierzesz: { $taken }, oddajesz: { $given }
 auf-label-keep = na noc zostają: { $recipes }
 auf-label-throw = twój znak to { $sign }. Nikt inny go nie zobaczy, dopóki oba znaki nie będą wybrane
 
-auf-hand-card = **{ $card }** · { $effect }
-auf-hand-ingredient = **{ $card }** · do: { $recipes }
-auf-hand-unwanted = **{ $card }** · żaden twój przepis tego nie potrzebuje
+auf-hand-card = **{ $card }**: { $effect }
+auf-hand-ingredient = **{ $card }**, do: { $recipes }
+auf-hand-unwanted = **{ $card }**: żaden twój przepis tego nie potrzebuje
 auf-hand-empty = Nie masz kart na ręce.
-auf-own-dish = **{ $recipe }** { $icons } · { $count ->
+auf-own-dish = **{ $recipe }** { $icons }: { $count ->
     [0] nic nie leży
    *[other] leży: { $placed }
-} · { $lacking ->
+}; { $lacking ->
     [0] niczego nie brakuje
    *[other] brakuje: **{ $missing }**{ $ready ->
         [0] {""}
@@ -214,7 +214,7 @@ auf-own-dish = **{ $recipe }** { $icons } · { $count ->
 auf-lift-with = zdejmuje go { $card }
 auf-look = 🧐 Wybierz spośród:
 auf-recipe = { $recipe } { $icons }: { $needs }
-auf-looked = • { $recipe }
+auf-looked = - { $recipe }
 auf-own-sign = Wybrany znak: { $sign }. Możesz go jeszcze zmienić.
 auf-own-sign-settled = Wybrany znak: { $sign }. Po 5 zmianach już taki zostaje.
 auf-finished = -# Ukończone: { $recipes }
@@ -369,11 +369,11 @@ auf-rules-start = Od dwojga do czworga graczy, **trzy rundy**. Każdy ukończony
     Runda kończy się od razu, gdy ktoś nie ma już nieukończonych przepisów. Kartami z ręki grasz dalej w następnej rundzie. O tym, kto zaczyna pierwszą rundę, decyduje los; każdą następną zaczyna kolejna osoba.
 auf-page-turn = Twoja tura
 auf-rules-turn = Na początku swojej tury dobierasz do **pięciu kart**. Potem zagrywasz ich tyle, ile chcesz, w dowolnej kolejności.
-    • **{ auf-button-place }** kładzie zakryte składniki pod jednym z twoich przepisów: tylko takie, których jeszcze potrzebuje. Zostają tam. Inni widzą, ile ich jest, ale nie jakie.
-    • **{ auf-button-play }** jest do zakazów, kart, które je zdejmują, i innych akcji.
-    • **{ auf-button-mulligan }** odrzuca całą twoją rękę i dobiera tyle samo kart, najwyżej trzy razy w rundzie.
-    • **{ auf-button-pass }** kończy twoją turę; **{ auf-button-discard }** najpierw odrzuca jedną lub dwie karty.
-    • **{ button-hand }** pokazują ci rękę, położone składniki i to, czego brakuje. Nikt inny tego nie widzi.
+    - **{ auf-button-place }** kładzie zakryte składniki pod jednym z twoich przepisów: tylko takie, których jeszcze potrzebuje. Zostają tam. Inni widzą, ile ich jest, ale nie jakie.
+    - **{ auf-button-play }** jest do zakazów, kart, które je zdejmują, i innych akcji.
+    - **{ auf-button-mulligan }** odrzuca całą twoją rękę i dobiera tyle samo kart, najwyżej trzy razy w rundzie.
+    - **{ auf-button-pass }** kończy twoją turę; **{ auf-button-discard }** najpierw odrzuca jedną lub dwie karty.
+    - **{ button-hand }** pokazują ci rękę, położone składniki i to, czego brakuje. Nikt inny tego nie widzi.
 auf-page-cards = Karty akcji
 auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) to zakaz na przepis z ⚡ innego gracza, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) na przepis z 🔥. Przepisu z zakazem nie można ukończyć. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) zdejmuje zakaz „{ -card-power-outage }”, { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) zakaz „{ -card-fire-alarm }”. Na przepisie leży najwyżej jeden zakaz każdego rodzaju. Zakazy możesz zdejmować z przepisów wszystkich graczy.
     { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): wymień swój nieukończony przepis na przepis innego gracza, ze wszystkim, co na nich leży.
@@ -386,33 +386,33 @@ auf-rules-overnight = Na koniec rundy możesz zostawić na noc swoje nieukończo
     W następnej rundzie dostajesz też nowe przepisy. Składniki możesz kłaść pod każdy, ale nowe są **ukończone dopiero wtedy, gdy ukończone są wszystkie zostawione na noc**; wtedy dzieje się to automatycznie.
     Runda kończy się dopiero wtedy, gdy ktoś nie ma już żadnego nieukończonego przepisu, ani zostawionego na noc, ani nowego. Przepis, który zmienia właściciela, nadal jest zostawiony na noc albo nowy, tak jak przedtem.
 auf-page-recipes = Przepisy
-auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** 🔥 Austria: { -card-butter }, { -card-flour }, { -card-fruit }
-    • { CARD("baklava") }**{ -recipe-baklava }** 🔥 Turcja: { -card-butter }, { -card-flour }, { -card-nuts }
-    • { CARD("black-forest-cake") }**{ -recipe-black-forest-cake }** ⚡🔥 Niemcy: { -card-chocolate }, { -card-eggs }, { -card-flour }, { -card-fruit }
-    • { CARD("brigadeiro") }**{ -recipe-brigadeiro }** 🔥 Brazylia: { -card-chocolate }, { -card-butter }, { -card-milk }
-    • { CARD("brownies") }**{ -recipe-brownies }** 🔥 USA: { -card-chocolate }, { -card-butter }, { -card-flour }
-    • { CARD("castella") }**{ -recipe-castella }** ⚡🔥 Japonia: { -card-sugar }, { -card-eggs }, { -card-flour }
-    • { CARD("cheesecake") }**{ -recipe-cheesecake }** ⚡🔥🌙 USA: { -card-sugar }, { -card-eggs }, { -card-butter }, { -card-milk }
-    • { CARD("creme-brulee") }**{ -recipe-creme-brulee }** 🔥🌙 Francja: { -card-sugar }, { -card-eggs }, { -card-milk }
-    • { CARD("crepes") }**{ -recipe-crepes }** 🔥 Francja: { -card-eggs }, { -card-butter }, { -card-flour }, { -card-milk }
-    • { CARD("egg-tart") }**{ -recipe-egg-tart }** 🔥 Hongkong: { -card-eggs }, { -card-flour }, { -card-milk }
-    • { CARD("gelato") }**{ -recipe-gelato }** ⚡ Włochy: { -card-sugar }, { -card-chocolate }, { -card-milk }
-    • { CARD("gulab-jamun") }**{ -recipe-gulab-jamun }** 🔥 Indie: { -card-sugar }, { -card-flour }, { -card-milk }
-    • { CARD("kulfi") }**{ -recipe-kulfi }** ⚡🌙 Indie: { -card-sugar }, { -card-milk }, { -card-nuts }
-    • { CARD("linzer-torte") }**{ -recipe-linzer-torte }** 🔥 Austria: { -card-sugar }, { -card-butter }, { -card-flour }, { -card-nuts }
-    • { CARD("macarons") }**{ -recipe-macarons }** ⚡🔥 Francja: { -card-sugar }, { -card-eggs }, { -card-nuts }
-    • { CARD("mochi") }**{ -recipe-mochi }** ⚡ Japonia: { -card-sugar }, { -card-flour }, { -card-fruit }
-    • { CARD("panna-cotta") }**{ -recipe-panna-cotta }** ⚡🌙 Włochy: { -card-sugar }, { -card-milk }, { -card-fruit }
-    • { CARD("pavlova") }**{ -recipe-pavlova }** ⚡🔥 Nowa Zelandia: { -card-sugar }, { -card-eggs }, { -card-fruit }
-    • { CARD("pecan-pie") }**{ -recipe-pecan-pie }** 🔥 USA: { -card-eggs }, { -card-butter }, { -card-nuts }
-    • { CARD("pound-cake") }**{ -recipe-pound-cake }** ⚡🔥 Wielka Brytania: { -card-sugar }, { -card-eggs }, { -card-butter }, { -card-flour }
-    • { CARD("shortbread") }**{ -recipe-shortbread }** 🔥 Szkocja: { -card-sugar }, { -card-butter }, { -card-flour }
-    • { CARD("tiramisu") }**{ -recipe-tiramisu }** ⚡🌙 Włochy: { -card-chocolate }, { -card-eggs }, { -card-milk }
-    • { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 Wielka Brytania: { -card-flour }, { -card-milk }, { -card-fruit }
+auf-rules-recipes = - { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** 🔥 Austria: { -card-butter }, { -card-flour }, { -card-fruit }
+    - { CARD("baklava") }**{ -recipe-baklava }** 🔥 Turcja: { -card-butter }, { -card-flour }, { -card-nuts }
+    - { CARD("black-forest-cake") }**{ -recipe-black-forest-cake }** ⚡🔥 Niemcy: { -card-chocolate }, { -card-eggs }, { -card-flour }, { -card-fruit }
+    - { CARD("brigadeiro") }**{ -recipe-brigadeiro }** 🔥 Brazylia: { -card-chocolate }, { -card-butter }, { -card-milk }
+    - { CARD("brownies") }**{ -recipe-brownies }** 🔥 USA: { -card-chocolate }, { -card-butter }, { -card-flour }
+    - { CARD("castella") }**{ -recipe-castella }** ⚡🔥 Japonia: { -card-sugar }, { -card-eggs }, { -card-flour }
+    - { CARD("cheesecake") }**{ -recipe-cheesecake }** ⚡🔥🌙 USA: { -card-sugar }, { -card-eggs }, { -card-butter }, { -card-milk }
+    - { CARD("creme-brulee") }**{ -recipe-creme-brulee }** 🔥🌙 Francja: { -card-sugar }, { -card-eggs }, { -card-milk }
+    - { CARD("crepes") }**{ -recipe-crepes }** 🔥 Francja: { -card-eggs }, { -card-butter }, { -card-flour }, { -card-milk }
+    - { CARD("egg-tart") }**{ -recipe-egg-tart }** 🔥 Hongkong: { -card-eggs }, { -card-flour }, { -card-milk }
+    - { CARD("gelato") }**{ -recipe-gelato }** ⚡ Włochy: { -card-sugar }, { -card-chocolate }, { -card-milk }
+    - { CARD("gulab-jamun") }**{ -recipe-gulab-jamun }** 🔥 Indie: { -card-sugar }, { -card-flour }, { -card-milk }
+    - { CARD("kulfi") }**{ -recipe-kulfi }** ⚡🌙 Indie: { -card-sugar }, { -card-milk }, { -card-nuts }
+    - { CARD("linzer-torte") }**{ -recipe-linzer-torte }** 🔥 Austria: { -card-sugar }, { -card-butter }, { -card-flour }, { -card-nuts }
+    - { CARD("macarons") }**{ -recipe-macarons }** ⚡🔥 Francja: { -card-sugar }, { -card-eggs }, { -card-nuts }
+    - { CARD("mochi") }**{ -recipe-mochi }** ⚡ Japonia: { -card-sugar }, { -card-flour }, { -card-fruit }
+    - { CARD("panna-cotta") }**{ -recipe-panna-cotta }** ⚡🌙 Włochy: { -card-sugar }, { -card-milk }, { -card-fruit }
+    - { CARD("pavlova") }**{ -recipe-pavlova }** ⚡🔥 Nowa Zelandia: { -card-sugar }, { -card-eggs }, { -card-fruit }
+    - { CARD("pecan-pie") }**{ -recipe-pecan-pie }** 🔥 USA: { -card-eggs }, { -card-butter }, { -card-nuts }
+    - { CARD("pound-cake") }**{ -recipe-pound-cake }** ⚡🔥 Wielka Brytania: { -card-sugar }, { -card-eggs }, { -card-butter }, { -card-flour }
+    - { CARD("shortbread") }**{ -recipe-shortbread }** 🔥 Szkocja: { -card-sugar }, { -card-butter }, { -card-flour }
+    - { CARD("tiramisu") }**{ -recipe-tiramisu }** ⚡🌙 Włochy: { -card-chocolate }, { -card-eggs }, { -card-milk }
+    - { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 Wielka Brytania: { -card-flour }, { -card-milk }, { -card-fruit }
 auf-page-end = Koniec i remisy
 auf-rules-end = Gdy talia jest pusta, odrzucone karty są tasowane i tworzą nową. Runda kończy się bez zwycięzcy, jeśli każdy gracz po kolei nic nie dobiera, nie zagrywa i nie odrzuca, albo po czterdziestu turach każdego gracza.
     Jeśli po trzech rundach o pierwsze miejsce jest remis, rozstrzyga **papier, kamień, nożyce**: wybór jest tajny i można go zmienić najwyżej 5 razy; oba znaki pokazują się razem, a wygrywa, kto pierwszy wygra dwa razy; remisy się powtarza. Jeśli remisuje więcej niż dwoje graczy, zwycięzca gra z następną osobą.
-    Gdy kończy ci się czas, pasujesz bez odrzucania, zostawiasz na noc wszystkie przepisy z 🌙 albo pokazujesz losowy znak.
+    Gdy skończy ci się czas, pasujesz bez odrzucania, zostawiasz na noc wszystkie przepisy z 🌙 albo pokazujesz losowy znak.
 refused-auf-undo-kind = Możesz cofnąć tylko dopiero co położone składniki. Pasów oraz ruchów, które zużywają, dobierają lub pokazują karty, nie można cofnąć.
 refused-auf-sign-settled = Ten znak był już zmieniany 5 razy, więc zostaje taki, jaki jest.
 refused-auf-which = „{ $text }” może znaczyć: { $names }. Wybierz z listy, która pojawia się podczas pisania.

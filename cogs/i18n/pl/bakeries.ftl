@@ -9,10 +9,10 @@ bakeries-part = Runda { $round }: { $phase ->
 }
 bakeries-jump-sale = Najlepsza sprzedaż, runda { $round }: { $amount }, { $name }
 bakeries-heading = ## You Take the Cake
-    -# Runda { $round } z { $rounds } · { $phase ->
-        [hire] zatrudnij cukiernika · tura { $turn }
+    -# Runda { $round } z { $rounds }, { $phase ->
+        [hire] zatrudnij cukiernika, tura { $turn }
         [place] ustaw ciasta: { $cake } z { $cakes }
-        [sale] sprzedaż ciast · tura { $turn }
+        [sale] sprzedaż ciast, tura { $turn }
        *[over] bitwa skończona
     }
 bakeries-option-rounds = 🎂 Liczba rund: { $rounds }; wygrywa najwyższa suma
@@ -35,7 +35,7 @@ bakeries-piece-apron = { -piece-apron }
 bakeries-piece-hat = { -piece-hat }
 bakeries-piece-batter = { -piece-batter }
 bakeries-piece-stove = { -piece-stove }
-bakeries-card = { $chef } · { $piece }
+bakeries-card = { $chef }: { $piece }
 bakeries-sign-closed = { -sign-closed }
 bakeries-sign-reopened = { -sign-reopened }
 bakeries-times = { $what }{ $count ->
@@ -61,11 +61,11 @@ bakeries-cake-birthday = { -cake-birthday }
 bakeries-person = { $turn ->
     [True] 👉
    *[other] ▫️
-} **{ $bakery }** · { $who } · { EMOJI("held") } { $count } · { $closed ->
+} **{ $bakery }**, { $who }, { EMOJI("held") } { $count }, { $closed ->
     [True] 🚫 **{ -sign-closed }**
    *[other] 🏪 otwarte
 }
-bakeries-piles = Stos { $stock } · odrzucone { $discards } · na wierzchu: { $top ->
+bakeries-piles = Stos { $stock }, odrzucone { $discards }, na wierzchu: { $top ->
     [none] nic
    *[other] **{ $top }**
 }
@@ -76,8 +76,8 @@ bakeries-turns = ⏳ Faza pierwsza kończy się bez cukiernika { $left ->
 }.
 bakeries-drawn = 🎂 Ciasto { $number } z 22: **{ $cake }**, { $price } $
 bakeries-last-roll = { $faces } Ostatni rzut: { $dice }
-bakeries-window = 🏪 **{ $bakery }** · { $who } · { $baker }
-bakeries-tab = 🧾 Utarg **{ $tab } $** · sprzedane { $sold } z 7 · { $names } { $names ->
+bakeries-window = 🏪 **{ $bakery }**, { $who }, { $baker }
+bakeries-tab = 🧾 Utarg **{ $tab } $**, sprzedane { $sold } z 7, { $names } { $names ->
     [one] rodzaj
     [few] rodzaje
    *[many] rodzajów
@@ -87,7 +87,7 @@ bakeries-tags-free = Wolne: { $slots }
 bakeries-tag = { $where } { $cake } { $price } ${ $stale ->
     [0] {""}
    *[other] {" "}🥀{ $stale }
-} → **{ $amount } $**
+} = **{ $amount } $**
 bakeries-tag-sold = { $where } ✅ { $sign }~~{ $cake }~~ { $amount } $
 
 bakeries-dollars = { $amount } $
@@ -99,7 +99,7 @@ bakeries-sum = { $product } = { $amount } $
 bakeries-kept = { $percent }% = { $amount } $
 bakeries-books = 📒 **Sprzedaż w rundzie { $round }**
     -# liczba, ciasto: cukiernik × cena × półka
-bakeries-books-who = 🏪 **{ $bakery }** · { $who } · { $baker }
+bakeries-books-who = 🏪 **{ $bakery }**, { $who }, { $baker }
 bakeries-books-sale = `{ $slot }` { $cake }: { $chef } × { $price } $ × { $stale ->
     [100] {""}
    *[other] { $stale }% ×{" "}
@@ -107,9 +107,9 @@ bakeries-books-sale = `{ $slot }` { $cake }: { $chef } × { $price } $ × { $st
 bakeries-books-tab = Utarg { $tab } $
 bakeries-books-bonus = PREMIA MISTRZA { $percent }% = { $bonus } $
 bakeries-books-round = **runda { $total } $**
-bakeries-scores = Razem: { $first } · { $second }
+bakeries-scores = Razem: { $first }; { $second }
 bakeries-score = { $who } **{ $total } $**
-bakeries-rounds = 💰 { $who } · { $sums } = **{ $total } $**
+bakeries-rounds = 💰 { $who }: { $sums } = **{ $total } $**
 bakeries-dice = { $first } + { $second } = **{ $sum }**
 bakeries-try = liczba **{ $number }**, { $faces } { $dice }
 
@@ -146,9 +146,9 @@ bakeries-form-discard = Odrzuć kartę
 bakeries-form-lay = Zatrudnij cukiernika
 bakeries-field-card = Karta, którą odrzucasz
 bakeries-field-chef = Kogo zatrudniasz
-bakeries-use-sign = tabliczka · masz { $copies }
-bakeries-use-part = komplet { $held } z { $parts } · masz { $copies }
-bakeries-use-drawn = 🆕 właśnie dobrana · { $use }
+bakeries-use-sign = tabliczka; masz { $copies }
+bakeries-use-part = komplet { $held } z { $parts }; masz { $copies }
+bakeries-use-drawn = 🆕 właśnie dobrana, { $use }
 
 bakeries-offer = { $what } ({ $note })
 bakeries-offer-slot = Półka { $slot }: { $sum }
@@ -162,11 +162,11 @@ bakeries-label-stale = karta „Czerstwe” na ciasto z półki { $slot }
 bakeries-label-again = jeszcze raz
 bakeries-label-stop = stop
 
-bakeries-hand-chef = **{ $chef } ×{ $multiplier }** · { $count } z 5 · { $held } · { $lacking ->
+bakeries-hand-chef = **{ $chef } ×{ $multiplier }**: { $count } z 5; { $held }; { $lacking ->
     [none] ✅ **komplet: możesz zatrudnić**
    *[other] brakuje: { $lacking }
 }
-bakeries-hand-signs = **Tabliczki** · { $signs }
+bakeries-hand-signs = **Tabliczki**: { $signs }
 bakeries-hand-drawn = 🆕 Właśnie dobrana: **{ $card }**.
 bakeries-hand-taken = 🆕 Właśnie wzięta: **{ $card }**. Kart tego rodzaju nie można odrzucić w tej turze.
 bakeries-hand-closed = 🚫 Ta cukiernia jest zamknięta: zanim wyłożysz komplet, zagraj { -sign-reopened }.
@@ -279,20 +279,20 @@ bakeries-rules-hire = Obie strony mają po osiem kart. O tym, kto zaczyna pierws
     👩‍🍳 **Wyłóż komplet** jednego cukiernika: { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-stove } oraz { -piece-batter }. Zatrudniasz tę osobę i faza się kończy. Druga strona piecze bez cukiernika (×1).
     🚫 **{ -sign-closed }** nie pozwala drugiej stronie wyłożyć kompletu; **{ -sign-reopened }** to cofa. Po zagraniu tabliczki dobierz kartę; tabliczka wraca dopiero w następnej rundzie.
     Gdy stos jest pusty, odrzucone karty poza wierzchnią są tasowane i tworzą nowy. Po 100 turach każdej strony faza kończy się bez cukiernika.
-    Gdy kończy ci się czas, dobierasz kartę ze stosu i ją odrzucasz.
+    Gdy skończy ci się czas, dobierasz kartę ze stosu i ją odrzucasz.
 bakeries-page-place = Ustaw ciasta
 bakeries-rules-place = Zaczyna strona bez cukiernika (jeśli nikt go nie ma, ta, która nie zaczynała rundy), potem na zmianę: z magazynu wychodzi ciasto, a ty stawiasz je na pustej półce, własnej albo drugiej strony: **BIERZ TO CIASTO!**
     Numer półki to rzut, który sprzedaje ciasto, a do tego mnoży cenę: 7 ×1; 6 i 8 ×2; 5 i 9 ×3; 4 i 10 ×5; 3 i 11 ×8; 2 i 12 ×13.
     Gdy jedna witryna jest pełna, druga strona ustawia w swojej wszystkie pozostałe ciasta.
-    Gdy kończy ci się czas, ciasto trafia na twoją pustą półkę o najniższym numerze, a jeśli twoja witryna jest pełna, na półkę drugiej strony.
+    Gdy skończy ci się czas, ciasto trafia na twoją pustą półkę o najniższym numerze, a jeśli twoja witryna jest pełna, na taką półkę drugiej strony.
 bakeries-page-sale = Sprzedaż
 bakeries-rules-sale = Pierwszy rzut ma strona z cukiernikiem (jeśli nikt go nie ma, ta, która zaczynała rundę), potem na zmianę. Liczba, której jeszcze u ciebie nie było, **sprzedaje ciasto** z twojej półki o tym numerze.
     Gdy liczba się powtórzy, druga strona kładzie **kartę „Czerstwe”** na jedno z twoich niesprzedanych ciast: 20% mniej od ceny na karcie, najwyżej cztery takie karty na ciasto. Jeśli żadne ciasto nie może jej dostać, nic się nie dzieje.
     🏁 **Siódma sprzedaż kończy rundę.** Kto jej dokona, zachowuje cały utarg i jeszcze 20% za siedem różnych ciast (PREMIA MISTRZA). Druga strona zachowuje 40%.
-    Gdy kończy ci się czas, rzut odbywa się za ciebie albo twoja karta „Czerstwe” trafia na ciasto o najwyższej cenie na karcie.
+    Gdy skończy ci się czas, rzut odbywa się za ciebie albo twoja karta „Czerstwe” trafia na ciasto o najwyższej cenie na karcie.
 bakeries-page-clearance = Wyprzedaż
 bakeries-rules-clearance = Jeśli siódma sprzedaż należy do drugiej strony, a ty nie masz cukiernika i masz za sobą co najmniej jedną sprzedaż, dostajesz jedną szansę: losowany jest numer jednej z twoich półek z niesprzedanym ciastem, a ty rzucasz kośćmi.
-    {"**Pudło**"} zostawia ci 40% utargu. **Trafienie** daje 60% i wybór: zatrzymać się albo losować i rzucać jeszcze raz: trafienie daje 80%, pudło 40%. Ten sam numer może wypaść znowu. Gdy kończy ci się czas, zatrzymujesz się.
+    {"**Pudło**"} zostawia ci 40% utargu. **Trafienie** daje 60% i wybór: zatrzymać się albo losować i rzucać jeszcze raz: trafienie daje 80%, pudło 40%. Ten sam numer może wypaść znowu. Gdy skończy ci się czas, zatrzymujesz się.
 bakeries-page-prices = Karty i ceny
 bakeries-rules-prices = 👩‍🍳 **Cukiernicy** (ile jest każdej części): { CARD("sally-chef") }{ -chef-sally(form: "short") } ×2 (16), { CARD("danny-chef") }{ -chef-danny(form: "short") } ×3 (10), { CARD("polly-chef") }{ -chef-polly(form: "short") } ×4 (6), { CARD("molly-chef") }{ -chef-molly(form: "short") } ×5 (4), { CARD("benjamin-chef") }{ -chef-benjamin(form: "short") } ×6 (2). Do tego { -sign-closed } (11) i { -sign-reopened } (11).
     🎂 **Ciasta** (ile ich jest): 500 $ { CARD("wedding") }{ -cake-wedding } (2), { CARD("birthday") }{ -cake-birthday } (2); 350 $ { CARD("boston") }{ -cake-boston } (5), { CARD("mud") }{ -cake-mud } (5); 200 $ { CARD("pineapple") }{ -cake-pineapple } (7), { CARD("forest") }{ -cake-forest } (7); 125 $ { CARD("cinnamon") }{ -cake-cinnamon } (10), { CARD("german") }{ -cake-german } (10); 75 $ { CARD("sheet") }{ -cake-sheet } (15), { CARD("bundt") }{ -cake-bundt } (15); 50 $ { CARD("lemon") }{ -cake-lemon } (36).

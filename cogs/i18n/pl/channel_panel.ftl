@@ -7,7 +7,7 @@ panel-heading = ## Cake Club 🍰
 panel-text = Trzy gry karciane o ciastach: z innymi osobami albo tylko z graczem komputerowym. Naciśnij **{ button-play }**: komendy nie są potrzebne.
 panel-waiting = **Czekają na graczy**
     { $lines }
-panel-line = [{ $game }]({ $link }) · { $people } · { $free } { $free ->
+panel-line = [{ $game }]({ $link }): { $people }; { $free } { $free ->
     [one] wolne miejsce
     [few] wolne miejsca
    *[many] wolnych miejsc
@@ -16,4 +16,4 @@ panel-nobody = Teraz nikt nie czeka. Naciśnij **{ button-play }** i otwórz st�
 panel-up = ✅ Panel jest na końcu tego kanału. `/settings panel` znów go tam przenosi, a `here: False` usuwa.
 panel-down = ✅ Panel usunięto.
 refused-panel-none = Na tym kanale nie ma panelu. Postaw go komendą `/settings panel`.
-refused-panel-permission = Nie mogę tu postawić panelu. Brakuje mi uprawnień: { $permissions }. Administracja serwera może je nadać: Edytuj kanał → Uprawnienia → Cake Club.
+refused-panel-permission = Nie mogę tu postawić panelu. Brakuje mi uprawnień: { $permissions }. Administracja serwera może je nadać: **Edytuj kanał**, **Uprawnienia**, **Cake Club**.

@@ -53,16 +53,16 @@ button-part-after = Dalej ▶ ({ $part }/{ $parts })
 tables-heading = ## Stoły na tym serwerze
 tables-none = Nie ma tu otwartego stołu. Otwórz go komendą { NEW_TABLE("lub") }.
 tables-more = … i jeszcze { $count }.
-tables-line = { $game } · { $people } · [{ $phase ->
+tables-line = { $game }: { $people }; [{ $phase ->
     [lobby] czeka na graczy
    *[playing] gra trwa
 }]({ $link })
-tables-line-unlinked = { $game } · { $people } · { $phase ->
+tables-line-unlinked = { $game }: { $people }; { $phase ->
     [lobby] czeka na graczy
    *[playing] gra trwa
 }
 
-rules-heading = ## { $game } · { $page }
+rules-heading = ## { $game }: { $page }
 rules-page-here = Ten stół
 rules-games = ## Zasady: której gry?
 rules-tutorial = 🎓 Lekcja: kończy się po pierwszym starciu lub pierwszej rundzie i się nie liczy.

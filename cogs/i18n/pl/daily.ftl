@@ -16,11 +16,11 @@ button-daily-check = Sprawdź rozdania
 button-daily-yesterday = Wczoraj
 button-daily-today = Dzisiaj
 
-daily-heading = ## 🗓️ Rozdania dnia · { $day }
+daily-heading = ## 🗓️ Rozdania dnia: { $day }
     Te same karty dla wszystkich i wszędzie. Masz po jednej próbie: wybierz poziom gracza komputerowego. Wyniki porównuje się w obrębie jednego poziomu.
     -# Nowe rozdania { $until }
-daily-game = **{ $game }** · { $state }
-daily-named = { $game } · { $level }
+daily-game = **{ $game }**: { $state }
+daily-named = { $game }, { $level }
 daily-open = do rozegrania
 daily-running = [gra trwa]({ $link })
 daily-void = bez wyniku
@@ -30,14 +30,14 @@ daily-result = { $kind ->
    *[lost] przegrana
 } { $squares } **{ $mine } : { $house }**
 daily-gave-up = 🏳️ poddana gra
-daily-shared = 🗓️ **{ $game }** · { $day } · { $outcome }
+daily-shared = 🗓️ **{ $game }**, { $day }: { $outcome }
 daily-days = 📅 Dni z grą z ostatnich { $days }: { $count }
-daily-share-heading = ### 🗓️ { $who } · { $day }
+daily-share-heading = ### 🗓️ { $who }, { $day }
 daily-opened = 🗓️ Twoje rozdanie jest tutaj: { $thread }. Masz jedną próbę. Powodzenia!
 daily-welcome = 🗓️ Rozdanie z dnia { $day }. Masz jedną próbę i liczy się ona za ten dzień.
 
-daily-board-heading = ## 🗓️ { $day } · { $server }
-daily-board-line = **{ $rank }.** { $who } · { $outcome }
+daily-board-heading = ## 🗓️ { $day }, { $server }
+daily-board-line = **{ $rank }.** { $who }: { $outcome }
 daily-board-none = Nikt jeszcze nie skończył tego rozdania.
 daily-board-note = -# Porównanie w obrębie jednego poziomu: najpierw wygrane, potem przewaga nad graczem komputerowym. Liczą się tu rozdania zaczęte na tym serwerze.
 

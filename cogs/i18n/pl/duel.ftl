@@ -16,9 +16,9 @@ duel-jump-missed = Niesprawdzony blef: { $claim }, { $name }
 duel-heading = ## { $mode }
     -# { $duels ->
         [1] Starcie { $bout }
-       *[other] Pojedynek { $duel } z { $duels } · starcie { $bout }
-    } · tura { $turn }{ $house }
-duel-house-rule = {" "}· { $rule }
+       *[other] Pojedynek { $duel } z { $duels }, starcie { $bout }
+    }, tura { $turn }{ $house }
+duel-house-rule = , { $rule }
 duel-house-wolfy = { -card-wolfy } pozostaje zakryty
 duel-house-block-limit = nie więcej kart bloku niż kart ataku
 duel-house-specials = karty specjalne w talii: { $cards }
@@ -26,13 +26,13 @@ duel-side = { $slices } **{ $cakes }** { $cakes ->
     [one] ciasto
     [few] ciasta
    *[many] ciast
-} · { EMOJI("trophy") } { $trophies } z { $wanted }
-duel-side-duels = · wygrane pojedynki: { $won }
+}, { EMOJI("trophy") } { $trophies } z { $wanted }
+duel-side-duels = , wygrane pojedynki: { $won }
 duel-person = { $role ->
     [attacks] ⚔️
     [defends] 🛡️
    *[waits] ▫️
-} { $who } · { EMOJI("held") } { $count } { $count ->
+} { $who }: { EMOJI("held") } { $count } { $count ->
     [one] karta
     [few] karty
    *[many] kart
@@ -40,7 +40,7 @@ duel-person = { $role ->
     [4] {""}
    *[other] {" "}(dobiera do { $size })
 }
-duel-piles = Talia { $deck } · odrzucone { $discard }
+duel-piles = Talia { $deck }, odrzucone { $discard }
 duel-owed = ↩️ Po tej turze strona atakująca ma jeszcze { $count ->
     [one] jedną turę
     [few] { $count } tury
@@ -206,7 +206,7 @@ duel-label-take = zabrana karta { $positions }
 duel-label-name = wskazana karta: { $card }
 duel-label-trade = oddajesz: { $give }, bierzesz: { $take }
 
-duel-hand-card = **{ $card }** · { $effect }
+duel-hand-card = **{ $card }**: { $effect }
 duel-hand-empty = Nie masz kart na ręce.
 duel-mate-hand = { $who } ma na ręce: { $cards }.
 duel-own-discard = Zagrane w tym starciu: { $cards }.
@@ -406,7 +406,7 @@ duel-rules-turn = **1.** Strona atakująca zagrywa zakryte karty i **deklaruje**
     {"**2.**"} Strona broniąca się **akceptuje**, **sprawdza** albo **blokuje** dowolną liczbą własnych kart, deklarując kartę bloku, która może zatrzymać ten atak.
     {"**3.**"} Po bloku strona atakująca akceptuje go albo sprawdza.
     {"**4.**"} Niesprawdzone deklaracje działają bez względu na to, czym karty są naprawdę. Potem obie strony dobierają do czterech kart, najpierw atakująca.
-    Bez kart pasujesz automatycznie, ale nadal możesz akceptować i sprawdzać. Gdy kończy ci się czas, pasujesz albo akceptujesz; jeśli trzeba coś wybrać, liczy się pierwsza możliwość.
+    Bez kart pasujesz automatycznie, ale nadal możesz akceptować i sprawdzać. Gdy skończy ci się czas, pasujesz albo akceptujesz; jeśli trzeba coś wybrać, liczy się pierwsza możliwość.
     Przyciskiem **{ duel-button-attack }** lub **{ duel-button-block }** wybierasz karty w tajemnicy; **{ button-hand }** pokazują rękę tylko tobie.
 duel-page-bluff = Blef i sprawdzanie
 duel-rules-bluff = Liczba kart jest zawsze prawdziwa, ale wolno ci zadeklarować więcej kart o jednej nazwie, niż istnieje. Nazwa może być kłamstwem, a jedna fałszywa karta robi blef z całej deklaracji.
@@ -419,8 +419,8 @@ duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) i { CARD(
 duel-page-specials = Karty specjalne
 duel-rules-specials = Przez cały pojedynek w talii są dwie ukryte karty specjalne (w drużynach trzy). Zawsze wolno ci deklarować każdą kartę specjalną ⚔️ 🔮 ⭐ 🛡️, nawet taką, której nie ma w talii; kart 🎭 nigdy.
     ⚔️ { CARD("assassin") }**{ -card-assassin }** kradnie 5. Każdy { CARD("scout") }**{ -card-scout }** kradnie 1 i daje ci dodatkową turę ({ -card-defender } zatrzymuje tylko kradzież). 🔮 { CARD("summoner") }**{ -card-summoner }**: wskaż kartę, obejrzyj rękę przeciwnika i ukradnij 2 ciasta za każdą taką kartę ({ -card-scientist } zatrzymuje tylko kradzież: rękę widzisz i tak).
-    ⭐ { CARD("quartermaster") }**{ -card-quartermaster }**: do końca starcia masz na ręce o jedną kartę więcej. { CARD("oracle") }**{ -card-oracle }**: obejrzyj rękę przeciwnika i masz dodatkową turę. ⭐ zatrzymują tylko { -card-priest } i { -card-angel }.
-    🛡️ { CARD("priest") }**{ -card-priest }** całkowicie anuluje jedną dowolną kartę ataku i ją zabiera, nie widząc jej. { CARD("angel") }**{ -card-angel }** zatrzymuje wszystko, ale strona atakująca ma dodatkową turę za każdego { -card-angel(form: "genitive") }.
+    ⭐ { CARD("quartermaster") }**{ -card-quartermaster }**: do końca starcia masz na ręce o jedną kartę więcej. { CARD("oracle") }**{ -card-oracle }**: obejrzyj rękę przeciwnika i rozegraj dodatkową turę. ⭐ zatrzymują tylko { -card-priest } i { -card-angel }.
+    🛡️ { CARD("priest") }**{ -card-priest }** całkowicie anuluje jedną dowolną kartę ataku i ją zabiera, nie widząc jej. { CARD("angel") }**{ -card-angel }** zatrzymuje cały atak, ale strona atakująca ma dodatkową turę za każdego { -card-angel(form: "genitive") }.
     🎭 Po odkryciu: { CARD("professor") }**{ -card-professor }** i każdy { -card-wolfy } w tej samej deklaracji liczą się jako { -card-scientist(form: "few") }; { CARD("agent") }**{ -card-agent }** liczy się jako dowolna karta z ręki przeciwnika, a wszyscy widzą wtedy tę rękę; { CARD("pierrot") }**{ -card-pierrot }** liczy się, tylko w ataku, jako karta ataku z deklaracji w twojej poprzedniej turze tego starcia. { -card-wolfy } nie ujawnia się, jeśli { -card-professor } jest w tej samej deklaracji.
 duel-page-teams = Drużyny
 duel-rules-teams = Czworo graczy, dwie drużyny, dziewięć ciast: cztery dla drużyny, która zaczyna, pięć dla drugiej. Osoby z jednej drużyny mają wspólne ciasta i zawsze widzą nawzajem swoje karty.

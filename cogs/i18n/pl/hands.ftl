@@ -1,6 +1,6 @@
 ### Karty na ręce
 
-hand-heading = ### Twoje karty · { $game }
+hand-heading = ### Twoje karty: { $game }
 hand-link = [Przejdź do stołu]({ $link })
 
 hand-refused = Nie mogę wysłać ci kart w wiadomości prywatnej: nie przyjmujesz wiadomości z tego serwera. Przycisk *{ button-hand }* pokazuje je tylko tobie; wiadomości włączysz z powrotem komendą `/preferences`.
@@ -50,7 +50,7 @@ duel-accepting-block = Po akceptacji: { $stolen ->
 duel-accepting-rest = Po akceptacji z twojego ataku zostaje: **{ $claim }**.
 
 auf-brief-legend = Brakuje (**pogrubione**: na ręce):
-bakeries-brief-chef = **{ $chef } ×{ $multiplier }** · { $count } z 5 · { $lacking ->
+bakeries-brief-chef = **{ $chef } ×{ $multiplier }**: { $count } z 5; { $lacking ->
     [none] ✅ **komplet: możesz zatrudnić**
    *[other] brakuje: { $lacking }
 }

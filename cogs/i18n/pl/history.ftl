@@ -5,7 +5,7 @@ cut-title = Przełóż talię
 cut-field = Twoje słowo
 cut-note = Twoje słowo wpływa na tasowanie. Widzi je cały stół. Zostaw puste, aby je wycofać.
 cut-done = Gotowe: twoje słowo wpływa na tasowanie.
-lobby-word = {" "}· słowo „{ $word }”
+lobby-word = , słowo „{ $word }”
 cut-line = ✂️ { $who } przekłada talię słowem „{ $word }”.
 commitment = -# 🔒 Tasowanie jest ustalone (szczegóły: `/verify`): `{ $commitment }`
 commitment-locked = -# 🔒 Tasowanie ustalone (więcej: `/verify`)
@@ -29,7 +29,7 @@ cmd-history-member = Tylko gry tej osoby
 cmd-history-game = Tylko gry tego rodzaju
 cmd-history-page = Numer strony
 
-verify-heading = ## Tasowanie w { $game } · `{ $table }`
+verify-heading = ## Tasowanie w { $game }, `{ $table }`
 verify-later = Sekret zobaczysz po zakończeniu gry. Wtedy `/verify` może przeliczyć tasowanie.
 verify-commitment = **Ustalone,** zanim ktokolwiek mógł przełożyć talię lub zagrać (SHA-256 sekretu): `{ $commitment }`
 verify-secret = **Sekret:** `{ $secret }`
@@ -79,7 +79,7 @@ replay-hand-you = { EMOJI("held") } **Twoja ręka**
 replay-note = -# Aby udostępnić ten krok: { $public ->
     [True] {""}
    *[other] „{ button-share }” albo{" "}
-}`/replay table:{ $table } step:{ $step }` · [Oryginalny stół]({ $link })
+}`/replay table:{ $table } step:{ $step }`; [Oryginalny stół]({ $link })
 replay-image-hands = Obrazek pokazuje też ręce graczy: { $who }.
 replay-text-heading = { $game }, stół { $table }: { $people }
 replay-text-file = Gra, ruch po ruchu.
@@ -98,21 +98,21 @@ refused-replay-running = Dopóki ta gra trwa, powtórka pokazuje tylko to, co wi
 
 history-heading = ## Gry na tym serwerze{ $who }{ $page ->
     [1] {""}
-   *[other] {" "}· strona { $page }
+   *[other] , strona { $page }
 }
 history-heading-direct = ## Twoje gry tutaj{ $page ->
     [1] {""}
-   *[other] {" "}· strona { $page }
+   *[other] , strona { $page }
 }
-history-of = {" "}· { $who }
+history-of = , { $who }
 history-none = Nikt jeszcze nie skończył tu żadnej gry.
 history-none-such = Nikt jeszcze nie skończył tu takiej gry.
 history-damaged = Gra z uszkodzonym zapisem
 history-hidden = -# Niektórych gier tu nie ma: rozegrano je na kanałach, których nie widzisz.
-history-line = -# { $day } · { $game } · { $people } · { $won ->
+history-line = -# { $day }: { $game }; { $people }; { $won ->
     [True] 🎉 { $winners }
    *[other] bez zwycięzcy
-} · `{ $table }`
+}; `{ $table }`
 history-note = -# Wybierz grę, aby ją odtworzyć, albo użyj `/replay`.
 button-newer = ◀ Nowsze
 button-older = Starsze ▶

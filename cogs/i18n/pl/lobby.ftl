@@ -8,7 +8,7 @@ lobby-free = **{ $number }.** *{ $needed ->
     [True] wolne miejsce
    *[False] może dołączyć jeszcze jedna osoba
 }*
-lobby-team = **Drużyna { $team }** · { $players }
+lobby-team = **Drużyna { $team }**: { $players }
 lobby-team-free = *{ $count } { $count ->
     [one] wolne miejsce
     [few] wolne miejsca

@@ -32,7 +32,7 @@ standing-leads = { $who } { $count ->
    *[many] prowadzą
 } { $score }
 standing-tie = Remis, { $score }
-watch-count = {" "}· 👀 Oglądają: { $count }
+watch-count = ; 👀 Oglądają: { $count }
 
 ## Koniec gry
 
@@ -43,11 +43,11 @@ end-ratings = 📈 Ranking: { $ratings }{ $why ->
     [left] {" "}(odejście, więc przegrana: { $who })
    *[none] {""}
 }
-end-rating = { $who } { $before } → **{ $after }**{ $streak ->
+end-rating = { $who } **{ $after }** ({ $change }){ $streak ->
     [0] {""}
     [one] {""}
-    [few] {" "}· { $streak } wygrane z rzędu
-   *[many] {" "}· { $streak } wygranych z rzędu
+    [few] , { $streak } wygrane z rzędu
+   *[many] , { $streak } wygranych z rzędu
 }
 end-evening = 🤝 Wygrane w ostatnich grach ({ $games }): { $wins }
 end-evening-wins = { $who } { $wins }

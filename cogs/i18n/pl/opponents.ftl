@@ -20,10 +20,10 @@ refused-players-role-none = Ten serwer nie ma już do tego roli. Administracja s
 refused-players-role-everyone = Wybierz rolę, którą można mieć albo nie. Tę mają wszyscy.
 refused-players-role-managed = { $role } należy do aplikacji albo do Discorda, więc nie mogę jej nadać. Wybierz inną rolę.
 refused-players-role-powerful = { $role } może tu więcej niż wszyscy, a każdy nadaje ją sobie sam. Wybierz rolę bez dodatkowych uprawnień.
-refused-players-role-permission = Nie mogę nadawać ról. Brakuje mi uprawnienia: { $permission }. Administracja serwera może je nadać: Ustawienia serwera → Role → Cake Club.
-refused-players-role-too-high = Nie mogę nadać roli { $role }: nie jest niżej niż moja. Administracja serwera może przesunąć moją wyżej: Ustawienia serwera → Role.
+refused-players-role-permission = Nie mogę nadawać ról. Brakuje mi uprawnienia: { $permission }. Administracja serwera może je nadać: **Ustawienia serwera**, **Role**, **Cake Club**.
+refused-players-role-too-high = Nie mogę nadać roli { $role }: nie jest niżej niż moja. Administracja serwera może przesunąć moją wyżej: **Ustawienia serwera**, **Role**.
 refused-players-role-not-yours = Rolę { $role } może tu wybrać tylko ktoś, kto sam może ją nadać. Trzeba mieć uprawnienie „{ $permission }” i wyższą rolę.
-refused-players-role-silent = Moja wiadomość nie powiadomi roli { $role }. Zezwól wszystkim na oznaczanie tej roli: Ustawienia serwera → Role.
+refused-players-role-silent = Moja wiadomość nie powiadomi roli { $role }. Zezwól wszystkim na oznaczanie tej roli: **Ustawienia serwera**, **Role**.
 
 cmd-menu-invite = Zaproś do gry
 invite-heading = ## Zaproszenie do gry: { $who }

@@ -54,7 +54,7 @@ cmd-preferences-holiday = Dzień, w którym wracasz, na przykład 2027-01-31
 
 preferences-turn = { $value ->
     [at-once] 🔔 **Moja kolej:** powiadomienie od razu, gdy cię nie ma.
-    [later] 🔔 **Moja kolej:** powiadomienie po ćwierci twojego czasu albo po godzinie.
+    [later] 🔔 **Moja kolej:** po ćwierci czasu albo po godzinie.
     [message] ✉️ **Moja kolej:** wiadomość prywatna.
    *[never] 🔕 **Moja kolej:** bez powiadomień. Pilnuj zegara.
 }
@@ -68,7 +68,7 @@ preferences-votes = { $value ->
    *[no] ⬜ **Głosowania:** bez powiadomienia.
 }
 preferences-half = { $value ->
-    [yes] ✅ **Połowa czasu:** jeszcze jedno powiadomienie w wolnych grach.
+    [yes] ✅ **Połowa czasu:** jeszcze jedno w wolnych grach.
    *[no] ⬜ **Połowa czasu:** bez powiadomienia.
 }
 preferences-quiet = { $value ->
@@ -79,7 +79,7 @@ preferences-holiday = { $value ->
     [yes] 🏖️ **Urlop:** do { $until }.
    *[no] 🏖️ **Urlop:** brak.
 }
-button-preferences-next = Zaraz moja kolej
+button-preferences-next = Zaraz ja
 button-preferences-votes = Głosowania
 button-preferences-half = Połowa czasu
 button-preferences-quiet = Cisza…

@@ -4,8 +4,8 @@ cmd-play = Zacznij tutaj: trzy gry. Zagraj od razu, otwórz stół albo poznaj z
 
 play-heading = ## Cake Club
     -# **{ button-play-now }** z graczem komputerowym, **{ button-open-table }** dla innych albo **{ button-learn }** grę w 5 minut.
-play-game = **{ $game }** · { $about }
-play-level = Graj: **{ $level }** · mniej więcej twój poziom
+play-game = **{ $game }**: { $about }
+play-level = Graj: **{ $level }**, mniej więcej twój poziom
 play-more = -# Więcej: `/rules`, `/preferences`.
 play-more-managers = -# Więcej: `/rules`, `/preferences`, `/settings show`.
 play-done = ## Cake Club

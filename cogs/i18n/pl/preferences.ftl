@@ -14,7 +14,7 @@ preferences-heading = ## Twoje ustawienia
 preferences-note = Widzisz to tylko ty. Dotyczy każdego serwera.
 preferences-messages = { $value ->
     [yes] ✅ **Karty w wiadomości prywatnej:** twoje karty przychodzą też tam i są zawsze aktualne.
-    [refused] ⚠️ **Karty w wiadomości prywatnej:** Discord nie pozwala mi do ciebie napisać. Zezwól na wiadomości prywatne od członków tego serwera i naciśnij przycisk jeszcze raz.
+    [refused] ⚠️ **Karty w wiadomości prywatnej:** Discord nie pozwala mi do ciebie napisać. Zezwól na wiadomości prywatne od członków serwera i naciśnij jeszcze raz.
    *[no] ⬜ **Karty w wiadomości prywatnej:** wyłączone. Naciśnij przy stole *{ button-hand }*, aby je zobaczyć.
 }
 preferences-rolls = { $value ->
@@ -35,7 +35,7 @@ preferences-calm = { $value ->
 }
 preferences-turns = { $value ->
     [yes] ✅ **Każdy ruch w wiadomości:** to, co dzieje się przy twoich stołach, przychodzi w nowej wiadomości prywatnej.
-    [refused] ⚠️ **Każdy ruch w wiadomości:** Discord nie pozwala mi do ciebie napisać. Zezwól na wiadomości prywatne od członków tego serwera i naciśnij przycisk jeszcze raz.
+    [refused] ⚠️ **Każdy ruch w wiadomości:** Discord nie pozwala mi do ciebie napisać. Zezwól na wiadomości prywatne od członków serwera i naciśnij jeszcze raz.
    *[no] ⬜ **Każdy ruch w wiadomości:** wyłączone. Dla czytników ekranu, które nie ogłaszają zmienionych wiadomości.
 }
 preferences-boards = { $value ->

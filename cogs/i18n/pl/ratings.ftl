@@ -18,7 +18,7 @@ leaderboard-heading = ## 🏆 { $game }
 leaderboard-line = **{ $rank }.** { $who }{ $new ->
     [True] {" "}🌱
    *[False] {""}
-} · **{ $sure }** · { $wins } { $wins ->
+}: **{ $sure }**, { $wins } { $wins ->
     [one] wygrana
     [few] wygrane
    *[many] wygranych
@@ -26,15 +26,15 @@ leaderboard-line = **{ $rank }.** { $who }{ $new ->
     [one] grze
     [few] grach
    *[many] grach
-} · najdłuższa seria { $streak }
-leaderboard-own = … **{ $rank }.** { $who } · **{ $sure }**
+}, najdłuższa seria { $streak }
+leaderboard-own = … **{ $rank }.** { $who }: **{ $sure }**
 leaderboard-none = Nikt nie skończył tu w tym czasie gry rankingowej.
 leaderboard-not-you = -# { $who }: jeszcze poza tabelą. Wystarczy jedna gra rankingowa.
 leaderboard-note = -# Liczą się tylko gry rankingowe. 🌱 Nowa osoba: mniej niż 5 gier rankingowych. Liczba pogrubiona to ranking.
 
-board-by-rating = Według rankingu · { $span }
-board-by-wins = Według wygranych · { $span }
-board-by-streak = Według serii wygranych · { $span }
+board-by-rating = Według rankingu, { $span }
+board-by-wins = Według wygranych, { $span }
+board-by-streak = Według serii wygranych, { $span }
 board-order-rating = ranking
 board-order-wins = wygrane
 board-order-streak = najdłuższa seria wygranych
@@ -51,8 +51,8 @@ cmd-stats-game = Która gra; pomiń, aby zobaczyć wszystkie
 cmd-stats-other = Wyniki przeciw tej osobie
 cmd-menu-stats = Statystyki
 
-stats-heading = ## 📊 { $who } · { $server }
-stats-heading-you = ## 📊 Twoje statystyki · { $server }
+stats-heading = ## 📊 { $who }, { $server }
+stats-heading-you = ## 📊 Twoje statystyki, { $server }
 stats-overall = **{ $games }** { $games ->
     [one] skończona gra
     [few] skończone gry
@@ -61,11 +61,11 @@ stats-overall = **{ $games }** { $games ->
     [one] wygrana
     [few] wygrane
    *[many] wygranych
-} · ulubiona gra: { $favourite }
-stats-career = **{ $game }** · ranking **{ $sure }**{ $new ->
+}, ulubiona gra: { $favourite }
+stats-career = **{ $game }**: ranking **{ $sure }**{ $new ->
     [True] {" "}🌱
    *[False] {""}
-} · { $wins } { $wins ->
+}; { $wins } { $wins ->
     [one] wygrana
     [few] wygrane
    *[many] wygranych
@@ -73,7 +73,7 @@ stats-career = **{ $game }** · ranking **{ $sure }**{ $new ->
     [one] grze rankingowej
     [few] grach rankingowych
    *[many] grach rankingowych
-} · obecna seria { $streak }, najdłuższa { $best }
+}; obecna seria { $streak }, najdłuższa { $best }
 stats-bluffs = Deklaracje: { $claims }, w tym { $bluffs } { $bluffs ->
     [one] blef
     [few] blefy
@@ -86,7 +86,7 @@ stats-card = { $card }: { $bluffs ->
     [few] { $bluffs } blefy, niewykryte: { $away }
    *[many] { $bluffs } blefów, niewykryte: { $away }
 }{ $both ->
-    [True] {" · "}
+    [True] {"; "}
    *[False] {""}
 }{ $called ->
     [0] {""}
@@ -96,13 +96,13 @@ stats-sale = Najlepsza sprzedaż jednego ciasta: { $amount } $.
 stats-chef = { $chef } ({ $count })
 stats-chefs = Zatrudnieni cukiernicy: { $count }. { $chefs }.
 stats-recipes = Przepisy: { $recipes }, na grę: { $each }.
-stats-achievements = 🏅 Osiągnięcia: { $reached } z { $all } · { $names }
+stats-achievements = 🏅 Osiągnięcia: { $reached } z { $all }; { $names }
 stats-course = 📈 { $game }, ranking z { $count ->
     [one] ostatniej gry rankingowej
     [few] { $count } ostatnich gier rankingowych
    *[many] { $count } ostatnich gier rankingowych
 }: od { $first } do { $last }, najniższy { $least }, najwyższy { $most }.
-stats-chart-course = { $game } · ranking
+stats-chart-course = { $game }, ranking
 stats-chart-bluffs = Blefy według karty
 stats-chart-away = niewykryte
 stats-chart-caught = wykryte

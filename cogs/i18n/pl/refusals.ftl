@@ -2,7 +2,7 @@
 
 error-store = Nie mogę zapisać twojego ruchu, więc się nie odbył. Spróbuj ponownie za chwilę. Jeśli to się powtarza, poproś osobę, która prowadzi tego bota, aby sprawdziła dysk.
 error-permission = Nie masz do tego uprawnień na tym kanale.
-error-forbidden = Discord mi na to nie pozwala: na tym kanale brakuje mi uprawnienia. Administracja serwera może je nadać: Edytuj kanał → Uprawnienia → Cake Club.
+error-forbidden = Discord mi na to nie pozwala: na tym kanale brakuje mi uprawnienia. Administracja serwera może je nadać: **Edytuj kanał**, **Uprawnienia**, **Cake Club**.
 error-unexpected = Coś poszło nie tak po mojej stronie. Nic nie zginęło. Spróbuj ponownie.
 refused-one-moment = To trwa dłużej niż zwykle. Naciśnij jeszcze raz za chwilę.
 refused-database-away = Nie mogę teraz połączyć się z moją bazą danych. Spróbuj ponownie za chwilę.
@@ -64,7 +64,7 @@ refused-missing-permission = Nie mogę tu prowadzić stołu. { $count ->
     [one] Brakuje mi uprawnienia: { $permissions }. Administracja serwera może je
     [few] Brakuje mi uprawnień: { $permissions }. Administracja serwera może je
    *[many] Brakuje mi uprawnień: { $permissions }. Administracja serwera może je
-} nadać: Edytuj kanał → Uprawnienia → Cake Club.
+} nadać: **Edytuj kanał**, **Uprawnienia**, **Cake Club**.
 refused-other-channel = Na tym kanale nie możesz otwierać stołów. Na tym serwerze gra się na kanałach: { $channels }.
 refused-role-only = Na tym serwerze stoły może otwierać tylko { $role }. Możesz dołączyć do cudzego.
 refused-too-many-tables = Na tym serwerze masz już { $most } { $most ->

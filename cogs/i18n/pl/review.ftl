@@ -3,7 +3,7 @@
 review-costly-heading = ## 🔍 Twoje najdroższe decyzje
 review-costly = **{ $where }**
     Ty: { $taken }
-    Lepiej: { $better } · { $cost }
+    Lepiej: { $better }; { $cost }
 review-where = Runda { $round }, tura { $turn }
 review-where-cake = Runda { $round }, { $cake }
 review-cost-recipes = więcej o około { $figure } { $count ->

@@ -33,7 +33,7 @@ sure-concede = **Poddać się?** Gra kończy się od razu i wygrywa druga strona
 
 stand-in-name = 🤖 za { $who }
 stand-in-name-you = 🤖 za ciebie
-lobby-kept = { " · " }miejsce czeka na ciebie; dla wszystkich otworzy się { $until }
+lobby-kept = {" "}(miejsce czeka na ciebie; dla wszystkich otworzy się { $until })
 
 half-time = ⌛ Połowa czasu już minęła.
 table-paused = ⏸️ **Pauza** do { $until }. Każdy gracz może wznowić grę wcześniej; wtedy gracze, na których kolej, mają znów pełny czas.

@@ -30,8 +30,8 @@ story-cut = { $count ->
     [few] … { $count } wcześniejsze wiersze: `/replay`
    *[many] … { $count } wcześniejszych wierszy: `/replay`
 }
-past-heading = ### { $game } · tura { $turn }
-past-heading-turns = ### { $game } · tury { $turn }–{ $last }
+past-heading = ### { $game }, tura { $turn }
+past-heading-turns = ### { $game }, tury { $turn }–{ $last }
 closed-heading = ### { $game }
 ended-won = { $count ->
     [one] 🎉 { $winners } wygrywa!

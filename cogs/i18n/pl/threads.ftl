@@ -1,7 +1,7 @@
 ### Gdzie są stoły i kto je ogląda
 
 thread-name = { $game }: { $people }
-past-summary = ### { $game } · { $people }
+past-summary = ### { $game }: { $people }
 past-thread = [Cała gra]({ $link })
 
 button-watch = Oglądaj
@@ -12,7 +12,7 @@ spectator-on = 👀 Oglądasz ten stół: dostajesz powiadomienie, gdy dzieje si
 spectator-off = Nie oglądasz już tego stołu.
 open-hands-note = -# 👐 Wszyscy przy tym stole zgodzili się, że widzisz ich karty. Nie zdradzaj ich, dopóki gra trwa.
 button-look-again = Odśwież
-spectator-ping = 👀 { $who }: { $news } · przy stole, przy którym grają { $people }. { $link }
+spectator-ping = 👀 { $who }: { $news }; przy stole, przy którym grają { $people }. { $link }
 cmd-table-watch = Włącz lub wyłącz powiadomienia o ważnych wydarzeniach przy stole
 cmd-table-watch-table = Który stół; w wątku stołu niepotrzebne
 

@@ -27,20 +27,20 @@ button-tournament-start = Zacznij teraz
 button-tournament-own = Moje gry
 button-tournament-newest = Turnieje
 
-tournament-heading = ## 🏆 Turniej · { $game }
+tournament-heading = ## 🏆 Turniej: { $game }
 tournament-about = -# { $format ->
     [knockout] System pucharowy
    *[swiss] System szwajcarski
-} · ⏳ { $time } na decyzję · organizuje { $organiser }
+}, ⏳ { $time } na decyzję, organizuje { $organiser }
 tournament-sign-up = Koniec zapisów { $until }. Potrzebne są co najmniej { $least } osoby.
 tournament-house = 🤖 Gracze komputerowi (poziom: { $level }) uzupełniają skład do { $places ->
     [0] liczby parzystej
    *[other] { $places } miejsc
 }.
-tournament-entrants = Zapisy: **{ $count } z { $most }** · { $who }
+tournament-entrants = Zapisy (**{ $count } z { $most }**): { $who }
 tournament-no-entrants = Jeszcze nikt się nie zapisał. Organizator też może grać.
 tournament-and-more = { $who } (+{ $count })
-tournament-round = **Runda { $round } z { $rounds }** · zakończone gry: { $over } z { $games }
+tournament-round = **Runda { $round } z { $rounds }**, zakończone gry: { $over } z { $games }
 tournament-paused = ⏸️ **Przerwa.** Trwające gry toczą się dalej, nowe czekają. `/tournament resume` wznawia turniej tutaj.
 tournament-match = { $first } – { $second }
 tournament-match-link = [Stół { $number }]({ $link }) { $first } – { $second }
@@ -50,8 +50,8 @@ tournament-more-games = … i jeszcze { $count } { $count ->
     [few] gry
    *[many] gier
 }
-tournament-line = **{ $place }.** { $who } · **{ $points }** · { $buchholz }
-tournament-line-knockout = **{ $place }.** { $who } · { $wins } { $wins ->
+tournament-line = **{ $place }.** { $who }: **{ $points }**, { $buchholz }
+tournament-line-knockout = **{ $place }.** { $who }: { $wins } { $wins ->
     [one] wygrana
     [few] wygrane
    *[many] wygranych
@@ -70,7 +70,7 @@ tournament-final-heading = ## 🏆 { $shared ->
     [False] { $winners } wygrywa turniej!
    *[True] { $winners } dzielą pierwsze miejsce w turnieju!
 }
-tournament-final = { $game } · uczestnicy: { $entrants } · rundy: { $count }
+tournament-final = { $game }; uczestnicy: { $entrants }; rundy: { $count }
 tournament-final-others = **{ $place }.** { $who }
 tournament-poster-score = { $format ->
     [knockout] Wygrane: { $wins }
@@ -78,7 +78,7 @@ tournament-poster-score = { $format ->
 }
 
 tournament-own-heading = ## 🏆 Twój turniej
-tournament-own-place = **Miejsce { $place } z { $entrants }** · punkty: **{ $points }** · punkty rywali: { $buchholz }
+tournament-own-place = **Miejsce { $place } z { $entrants }**; punkty: **{ $points }**; punkty rywali: { $buchholz }
 tournament-own-not-in = Nie grasz w tym turnieju.
 tournament-own-signed-up = Masz miejsce w turnieju. Runda 1 zacznie się { $until } albo wcześniej, gdy da znak organizator.
 tournament-own-game = Runda { $round }: { $result ->

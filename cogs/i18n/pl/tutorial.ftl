@@ -14,7 +14,7 @@ button-once-more = Jeszcze raz
 tutorial-welcome = 🎓 **Witaj!** { $about } Nic się tu nie liczy, więc nie musisz się spieszyć.
     {"**"}{ button-hand }** pokazują twoje karty tylko tobie, tak często, jak chcesz. **{ button-rules }** otwierają pełną instrukcję. **{ button-table }** pozwala zrobić pauzę, cofnąć ruch albo odejść.
 tutorial-in-words = {"**"}{ button-in-words }** opisuje, co pokazuje obrazek.
-tutorial-over-heading = ## { $game } · koniec lekcji
+tutorial-over-heading = ## { $game }: koniec lekcji
 tutorial-over = 🎓 **Lekcja skończona.** { $ended } Ta gra nie liczy się dla nikogo.
     {"**"}{ button-for-real }** otwiera tu stół dla ciebie i innych, **{ button-once-more }** rozdaje tę lekcję od nowa, a **{ button-rules }** mówią wszystko, co lekcja pominęła.
 tutorial-won = Wygrana tym razem: { $winners }.

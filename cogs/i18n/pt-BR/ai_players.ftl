@@ -11,7 +11,7 @@ house-level-note = { $level ->
         [fair] joga bem, com pequenos erros
        *[strong] joga o melhor que um robô consegue
     }
-house-name-level = **{ $name } · { $level }** 🤖
+house-name-level = **{ $name } ({ $level })** 🤖
 
 cmd-new-house = Adicione um robô desde já e escolha o nível
 choice-house-easy = fácil

@@ -37,18 +37,18 @@ auf-credits = -# Uma obra de fãs, não oficial. Cake Auf! pertence à sua edito
 auf-part-showdown = Pedra, papel ou tesoura
 auf-jump-recipe = Receita decisiva: { $recipe }, { $name }
 auf-heading = ## Cake Auf!
-    -# Rodada { $round } de { $rounds } · turno { $turn }
+    -# Rodada { $round } de { $rounds }, turno { $turn }
 auf-player = { $asked ->
     [True] 👉
    *[False] ▫️
-} { $who } · ⭐ **{ $points }** · { EMOJI("held") } { $cards } · 🔄 { $mulligans } de { $allowed }
-auf-dish = { $circles } **{ $recipe }** { $icons } · { $needs }
+} { $who }: ⭐ **{ $points }**, { EMOJI("held") } { $cards }, 🔄 { $mulligans } de { $allowed }
+auf-dish = { $circles } **{ $recipe }** { $icons }: { $needs }
 auf-banned = ⛔ **{ $bans }**
 auf-kept = guardada no pernoite
 auf-waits = ⏳ espera as receitas guardadas
-auf-piles = Baralho { $deck } · descarte { $discard } · receitas { $recipes }
-auf-legend = -# ⭐ pontos · { EMOJI("held") } cartas na mão · 🔄 mulligans usados
-    -# ⚡ precisa de luz · 🔥 precisa de fogo · 🌙 pode pernoitar · ● já posto · ○ falta · ⛔ vetada
+auf-piles = Baralho { $deck }, descarte { $discard }, receitas { $recipes }
+auf-legend = -# ⭐ pontos, { EMOJI("held") } cartas na mão, 🔄 mulligans usados
+    -# ⚡ precisa de luz, 🔥 precisa de fogo, 🌙 pode pernoitar, ● já posto, ○ falta, ⛔ vetada
 auf-showdown = ✊ Pedra, papel ou tesoura: { $who } **{ $wins }** : **{ $losses }** { $other } (até { $needed })
 auf-showdown-next = Depois, { $who } { $count ->
     [one] joga
@@ -164,7 +164,7 @@ auf-mulligan-sure = Sim: { $count ->
 auf-note-missing = Falta: { $cards }
 auf-note-needs = { $cards }{ $count ->
     [0] {""}
-   *[other] {" "}· você tem { $held }
+   *[other] ; você tem { $held }
 }
 auf-note-for = Para { $recipes }
 auf-note-laid = Ingredientes postos: { $count } de { $needed }.
@@ -192,14 +192,14 @@ auf-label-choose = pegar { $taken } por { $given } (sua)
 auf-label-keep = guardar: { $recipes }
 auf-label-throw = mostrar { $sign }. Mais ninguém vê até que os dois lados escolham
 
-auf-hand-card = **{ $card }** · { $effect }
-auf-hand-ingredient = **{ $card }** · para { $recipes }
-auf-hand-unwanted = **{ $card }** · nenhuma receita sua precisa disto
+auf-hand-card = **{ $card }**: { $effect }
+auf-hand-ingredient = **{ $card }**: para { $recipes }
+auf-hand-unwanted = **{ $card }**: nenhuma receita sua precisa disto
 auf-hand-empty = Você não tem cartas na mão.
-auf-own-dish = **{ $recipe }** { $icons } · { $count ->
+auf-own-dish = **{ $recipe }** { $icons }: { $count ->
     [0] nada posto
    *[other] posto: { $placed }
-} · { $lacking ->
+}; { $lacking ->
     [0] não falta nada
    *[other] falta: **{ $missing }**{ $ready ->
         [0] {""}
@@ -209,7 +209,7 @@ auf-own-dish = **{ $recipe }** { $icons } · { $count ->
 auf-lift-with = { $card } tira o veto
 auf-look = 🧐 Escolha entre:
 auf-recipe = { $recipe } { $icons }: { $needs }
-auf-looked = • { $recipe }
+auf-looked = - { $recipe }
 auf-own-sign = Seu sinal: { $sign }. Você ainda pode mudar.
 auf-own-sign-settled = Seu sinal: { $sign }. Depois de 5 mudanças, ele fica.
 auf-finished = -# Prontas: { $recipes }
@@ -355,14 +355,14 @@ refused-auf-no-such-sign = Escolha pedra, papel ou tesoura.
 auf-page-start = Objetivo
 auf-rules-start = De duas a quatro pessoas, **três rodadas**. Cada receita pronta vale um ponto que ninguém pode tirar de você, e vence quem tiver mais pontos.
     Suas receitas ficam viradas para cima na sua frente: três para cada pessoa em partidas de duas pessoas, duas em partidas de três ou quatro. Uma receita fica pronta automaticamente quando tem **todos os ingredientes** e **nenhum veto**.
-    A rodada termina assim que alguém não tem mais receitas por terminar. Você fica com a sua mão para a próxima rodada. Um sorteio decide quem começa a primeira rodada; a cada nova rodada começa a pessoa seguinte.
+    A rodada termina assim que alguém não tiver mais receitas pendentes. Você fica com a sua mão para a próxima rodada. Um sorteio decide quem começa a primeira rodada; a cada nova rodada começa a pessoa seguinte.
 auf-page-turn = Seu turno
 auf-rules-turn = No começo do seu turno você compra até ter **cinco cartas**. Depois jogue quantas quiser, em qualquer ordem.
-    • **{ auf-button-place }** põe ingredientes virados para baixo sob uma das suas receitas: só os que ainda faltam, e eles ficam lá. Os outros veem quantos são, nunca quais.
-    • **{ auf-button-play }** serve para vetos, cartas que tiram vetos e outras ações.
-    • **{ auf-button-mulligan }** descarta sua mão inteira e compra o mesmo número de cartas, até três vezes por rodada.
-    • **{ auf-button-pass }** termina seu turno; **{ auf-button-discard }** descarta uma ou duas cartas antes de passar.
-    • **{ button-hand }** mostra suas cartas, o que você pôs e o que falta. Mais ninguém vê.
+    - **{ auf-button-place }** põe ingredientes virados para baixo sob uma das suas receitas: só os que ainda faltam, e eles ficam lá. Os outros veem quantos são, nunca quais.
+    - **{ auf-button-play }** serve para vetos, cartas que tiram vetos e outras ações.
+    - **{ auf-button-mulligan }** descarta sua mão inteira e compra o mesmo número de cartas, até três vezes por rodada.
+    - **{ auf-button-pass }** termina seu turno; **{ auf-button-discard }** descarta uma ou duas cartas antes de passar.
+    - **{ button-hand }** mostra suas cartas, o que você pôs e o que falta. Mais ninguém vê.
 auf-page-cards = Cartas de ação
 auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) veta uma receita de outra pessoa com ⚡; { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5), uma com 🔥: no máximo um veto de cada tipo por receita. Uma receita vetada não pode ficar pronta. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) tira { -card-power-outage }; { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) tira { -card-fire-alarm }. Você pode tirar vetos de qualquer receita, sua ou de outra pessoa.
     { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): troque uma receita não pronta pela de outra pessoa, cada uma com tudo o que está nela.
@@ -375,29 +375,29 @@ auf-rules-overnight = No fim de uma rodada você pode guardar suas receitas com 
     Na rodada seguinte você recebe também receitas novas. Ponha ingredientes onde quiser, mas as novas **só ficam prontas depois de todas as guardadas**; aí ficam prontas automaticamente.
     A rodada só termina quando alguém não tem mais receitas por terminar, nem guardadas nem novas. Uma receita trocada continua como era: guardada ou nova.
 auf-page-recipes = Receitas
-auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** 🔥 Áustria: { -card-butter }, { -card-flour }, { -card-fruit }
-    • { CARD("baklava") }**{ -recipe-baklava }** 🔥 Turquia: { -card-butter }, { -card-flour }, { -card-nuts }
-    • { CARD("black-forest-cake") }**{ -recipe-black-forest-cake }** ⚡🔥 Alemanha: { -card-chocolate }, { -card-eggs }, { -card-flour }, { -card-fruit }
-    • { CARD("brigadeiro") }**{ -recipe-brigadeiro }** 🔥 Brasil: { -card-butter }, { -card-chocolate }, { -card-milk }
-    • { CARD("brownies") }**{ -recipe-brownies }** 🔥 EUA: { -card-butter }, { -card-chocolate }, { -card-flour }
-    • { CARD("castella") }**{ -recipe-castella }** ⚡🔥 Japão: { -card-eggs }, { -card-flour }, { -card-sugar }
-    • { CARD("cheesecake") }**{ -recipe-cheesecake }** ⚡🔥🌙 EUA: { -card-butter }, { -card-eggs }, { -card-milk }, { -card-sugar }
-    • { CARD("creme-brulee") }**{ -recipe-creme-brulee }** 🔥🌙 França: { -card-eggs }, { -card-milk }, { -card-sugar }
-    • { CARD("crepes") }**{ -recipe-crepes }** 🔥 França: { -card-butter }, { -card-eggs }, { -card-flour }, { -card-milk }
-    • { CARD("egg-tart") }**{ -recipe-egg-tart }** 🔥 Hong Kong: { -card-eggs }, { -card-flour }, { -card-milk }
-    • { CARD("gelato") }**{ -recipe-gelato }** ⚡ Itália: { -card-chocolate }, { -card-milk }, { -card-sugar }
-    • { CARD("gulab-jamun") }**{ -recipe-gulab-jamun }** 🔥 Índia: { -card-flour }, { -card-milk }, { -card-sugar }
-    • { CARD("kulfi") }**{ -recipe-kulfi }** ⚡🌙 Índia: { -card-milk }, { -card-nuts }, { -card-sugar }
-    • { CARD("linzer-torte") }**{ -recipe-linzer-torte }** 🔥 Áustria: { -card-butter }, { -card-flour }, { -card-nuts }, { -card-sugar }
-    • { CARD("macarons") }**{ -recipe-macarons }** ⚡🔥 França: { -card-eggs }, { -card-nuts }, { -card-sugar }
-    • { CARD("mochi") }**{ -recipe-mochi }** ⚡ Japão: { -card-flour }, { -card-fruit }, { -card-sugar }
-    • { CARD("panna-cotta") }**{ -recipe-panna-cotta }** ⚡🌙 Itália: { -card-fruit }, { -card-milk }, { -card-sugar }
-    • { CARD("pavlova") }**{ -recipe-pavlova }** ⚡🔥 Nova Zelândia: { -card-eggs }, { -card-fruit }, { -card-sugar }
-    • { CARD("pecan-pie") }**{ -recipe-pecan-pie }** 🔥 EUA: { -card-butter }, { -card-eggs }, { -card-nuts }
-    • { CARD("pound-cake") }**{ -recipe-pound-cake }** ⚡🔥 Reino Unido: { -card-butter }, { -card-eggs }, { -card-flour }, { -card-sugar }
-    • { CARD("shortbread") }**{ -recipe-shortbread }** 🔥 Escócia: { -card-butter }, { -card-flour }, { -card-sugar }
-    • { CARD("tiramisu") }**{ -recipe-tiramisu }** ⚡🌙 Itália: { -card-chocolate }, { -card-eggs }, { -card-milk }
-    • { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 Reino Unido: { -card-flour }, { -card-fruit }, { -card-milk }
+auf-rules-recipes = - { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** 🔥 Áustria: { -card-butter }, { -card-flour }, { -card-fruit }
+    - { CARD("baklava") }**{ -recipe-baklava }** 🔥 Turquia: { -card-butter }, { -card-flour }, { -card-nuts }
+    - { CARD("black-forest-cake") }**{ -recipe-black-forest-cake }** ⚡🔥 Alemanha: { -card-chocolate }, { -card-eggs }, { -card-flour }, { -card-fruit }
+    - { CARD("brigadeiro") }**{ -recipe-brigadeiro }** 🔥 Brasil: { -card-butter }, { -card-chocolate }, { -card-milk }
+    - { CARD("brownies") }**{ -recipe-brownies }** 🔥 EUA: { -card-butter }, { -card-chocolate }, { -card-flour }
+    - { CARD("castella") }**{ -recipe-castella }** ⚡🔥 Japão: { -card-eggs }, { -card-flour }, { -card-sugar }
+    - { CARD("cheesecake") }**{ -recipe-cheesecake }** ⚡🔥🌙 EUA: { -card-butter }, { -card-eggs }, { -card-milk }, { -card-sugar }
+    - { CARD("creme-brulee") }**{ -recipe-creme-brulee }** 🔥🌙 França: { -card-eggs }, { -card-milk }, { -card-sugar }
+    - { CARD("crepes") }**{ -recipe-crepes }** 🔥 França: { -card-butter }, { -card-eggs }, { -card-flour }, { -card-milk }
+    - { CARD("egg-tart") }**{ -recipe-egg-tart }** 🔥 Hong Kong: { -card-eggs }, { -card-flour }, { -card-milk }
+    - { CARD("gelato") }**{ -recipe-gelato }** ⚡ Itália: { -card-chocolate }, { -card-milk }, { -card-sugar }
+    - { CARD("gulab-jamun") }**{ -recipe-gulab-jamun }** 🔥 Índia: { -card-flour }, { -card-milk }, { -card-sugar }
+    - { CARD("kulfi") }**{ -recipe-kulfi }** ⚡🌙 Índia: { -card-milk }, { -card-nuts }, { -card-sugar }
+    - { CARD("linzer-torte") }**{ -recipe-linzer-torte }** 🔥 Áustria: { -card-butter }, { -card-flour }, { -card-nuts }, { -card-sugar }
+    - { CARD("macarons") }**{ -recipe-macarons }** ⚡🔥 França: { -card-eggs }, { -card-nuts }, { -card-sugar }
+    - { CARD("mochi") }**{ -recipe-mochi }** ⚡ Japão: { -card-flour }, { -card-fruit }, { -card-sugar }
+    - { CARD("panna-cotta") }**{ -recipe-panna-cotta }** ⚡🌙 Itália: { -card-fruit }, { -card-milk }, { -card-sugar }
+    - { CARD("pavlova") }**{ -recipe-pavlova }** ⚡🔥 Nova Zelândia: { -card-eggs }, { -card-fruit }, { -card-sugar }
+    - { CARD("pecan-pie") }**{ -recipe-pecan-pie }** 🔥 EUA: { -card-butter }, { -card-eggs }, { -card-nuts }
+    - { CARD("pound-cake") }**{ -recipe-pound-cake }** ⚡🔥 Reino Unido: { -card-butter }, { -card-eggs }, { -card-flour }, { -card-sugar }
+    - { CARD("shortbread") }**{ -recipe-shortbread }** 🔥 Escócia: { -card-butter }, { -card-flour }, { -card-sugar }
+    - { CARD("tiramisu") }**{ -recipe-tiramisu }** ⚡🌙 Itália: { -card-chocolate }, { -card-eggs }, { -card-milk }
+    - { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 Reino Unido: { -card-flour }, { -card-fruit }, { -card-milk }
 auf-page-end = Fim e empates
 auf-rules-end = Quando o baralho acaba, o descarte é embaralhado e vira um novo baralho. Uma rodada termina sem vencedores se, em uma volta inteira da mesa, ninguém compra, joga nem descarta, ou depois de quarenta turnos por pessoa.
     Se há empate no primeiro lugar depois de três rodadas, **pedra, papel ou tesoura** decide: cada lado escolhe em segredo e pode mudar até 5 vezes; os dois sinais são mostrados juntos, e vence quem ganhar duas disputas primeiro; as empatadas se repetem. Se mais de duas pessoas empatam, quem vence joga contra a próxima.

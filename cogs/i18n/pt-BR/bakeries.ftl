@@ -9,10 +9,10 @@ bakeries-part = Rodada { $round }: { $phase ->
 }
 bakeries-jump-sale = Melhor venda da rodada { $round }: { $amount }, { $name }
 bakeries-heading = ## You Take the Cake
-    -# Rodada { $round } de { $rounds } · { $phase ->
-        [hire] contratar um chef · turno { $turn }
+    -# Rodada { $round } de { $rounds }, { $phase ->
+        [hire] contratar um chef, turno { $turn }
         [place] bolos: { $cake } de { $cakes }
-        [sale] a venda · turno { $turn }
+        [sale] a venda, turno { $turn }
        *[over] a batalha acabou
     }
 bakeries-option-rounds = 🎂 Rodadas: { $rounds }; vence o maior total
@@ -35,7 +35,7 @@ bakeries-piece-apron = { -piece-apron }
 bakeries-piece-hat = { -piece-hat }
 bakeries-piece-batter = { -piece-batter }
 bakeries-piece-stove = { -piece-stove }
-bakeries-card = { $chef } · { $piece }
+bakeries-card = { $chef }: { $piece }
 bakeries-sign-closed = { -sign-closed }
 bakeries-sign-reopened = { -sign-reopened }
 bakeries-times = { $what }{ $count ->
@@ -61,11 +61,11 @@ bakeries-cake-birthday = { -cake-birthday }
 bakeries-person = { $turn ->
     [True] 👉
    *[other] ▫️
-} **{ $bakery }** · { $who } · { EMOJI("held") } { $count } · { $closed ->
+} **{ $bakery }**, { $who }, { EMOJI("held") } { $count }, { $closed ->
     [True] 🚫 **{ -sign-closed }**
    *[other] 🏪 aberta
 }
-bakeries-piles = Monte { $stock } · descarte { $discards } · no topo: { $top ->
+bakeries-piles = Monte { $stock }, descarte { $discards }, no topo: { $top ->
     [none] nada
    *[other] **{ $top }**
 }
@@ -75,8 +75,8 @@ bakeries-turns = ⏳ A fase um termina sem chef { $left ->
 }.
 bakeries-drawn = 🎂 Bolo { $number } de 22: **{ $cake }**, ${ $price }
 bakeries-last-roll = { $faces } Última rolagem: { $dice }
-bakeries-window = 🏪 **{ $bakery }** · { $who } · { $baker }
-bakeries-tab = 🧾 Caixa **${ $tab }** · { $sold } de 7 bolos vendidos · { $names } { $names ->
+bakeries-window = 🏪 **{ $bakery }**, { $who }, { $baker }
+bakeries-tab = 🧾 Caixa **${ $tab }**, { $sold } de 7 bolos vendidos, { $names } { $names ->
     [0] tipos
     [one] tipo
    *[other] tipos
@@ -86,7 +86,7 @@ bakeries-tags-free = Livres: { $slots }
 bakeries-tag = { $where } { $cake } ${ $price }{ $stale ->
     [0] {""}
    *[other] {" "}🥀{ $stale }
-} → **${ $amount }**
+} = **${ $amount }**
 bakeries-tag-sold = { $where } ✅ { $sign }~~{ $cake }~~ ${ $amount }
 
 bakeries-dollars = ${ $amount }
@@ -98,7 +98,7 @@ bakeries-sum = { $product } = ${ $amount }
 bakeries-kept = { $percent }% = ${ $amount }
 bakeries-books = 📒 **Vendas da rodada { $round }**
     -# número, bolo: chef × preço × espaço
-bakeries-books-who = 🏪 **{ $bakery }** · { $who } · { $baker }
+bakeries-books-who = 🏪 **{ $bakery }**, { $who }, { $baker }
 bakeries-books-sale = `{ $slot }` { $cake }: { $chef } × ${ $price } × { $stale ->
     [100] {""}
    *[other] { $stale }% ×{" "}
@@ -106,9 +106,9 @@ bakeries-books-sale = `{ $slot }` { $cake }: { $chef } × ${ $price } × { $stal
 bakeries-books-tab = Caixa ${ $tab }
 bakeries-books-bonus = { -great-chef-bonus } { $percent }% = ${ $bonus }
 bakeries-books-round = **rodada ${ $total }**
-bakeries-scores = Totais: { $first } · { $second }
+bakeries-scores = Totais: { $first }; { $second }
 bakeries-score = { $who } **${ $total }**
-bakeries-rounds = 💰 { $who } · { $sums } = **${ $total }**
+bakeries-rounds = 💰 { $who }: { $sums } = **${ $total }**
 bakeries-dice = { $first } + { $second } = **{ $sum }**
 bakeries-try = número **{ $number }**, { $faces } { $dice }
 
@@ -145,9 +145,9 @@ bakeries-form-discard = Descartar uma carta
 bakeries-form-lay = Contratar chef
 bakeries-field-card = A carta que você descarta
 bakeries-field-chef = Quem você contrata como chef
-bakeries-use-sign = uma placa · você tem { $copies }
-bakeries-use-part = kit { $held } de { $parts } · você tem { $copies }
-bakeries-use-drawn = 🆕 acabou de chegar · { $use }
+bakeries-use-sign = uma placa; você tem { $copies }
+bakeries-use-part = kit { $held } de { $parts }; você tem { $copies }
+bakeries-use-drawn = 🆕 acabou de chegar, { $use }
 
 bakeries-offer = { $what } ({ $note })
 bakeries-offer-slot = Espaço { $slot }: { $sum }
@@ -161,11 +161,11 @@ bakeries-label-stale = carta de bolo velho no espaço { $slot }
 bakeries-label-again = tentar de novo
 bakeries-label-stop = parar
 
-bakeries-hand-chef = **{ $chef } ×{ $multiplier }** · { $count } de 5 · { $held } · { $lacking ->
+bakeries-hand-chef = **{ $chef } ×{ $multiplier }**: { $count } de 5; { $held }; { $lacking ->
     [none] ✅ **completo: você pode contratar**
    *[other] falta: { $lacking }
 }
-bakeries-hand-signs = **Placas** · { $signs }
+bakeries-hand-signs = **Placas**: { $signs }
 bakeries-hand-drawn = 🆕 Acabou de chegar: **{ $card }**.
 bakeries-hand-taken = 🆕 Você acabou de pegar: **{ $card }**. Neste turno não pode descartar cartas iguais a essa.
 bakeries-hand-closed = 🚫 Esta confeitaria está fechada: jogue { -sign-reopened } antes de baixar um kit.
@@ -272,7 +272,7 @@ bakeries-rules-start = Duas confeitarias, **{ -bakery-yummies }** e **{ -bakery-
     Um bolo rende **chef × preço × espaço**: { -cake-birthday } de $500 com { -chef-polly(form: "short") } (×4) no espaço 9 (×3) rende $6.000.
     Clique em **{ button-hand }** para ver suas cartas; mais ninguém pode ver.
 bakeries-page-hire = Contratar chef
-bakeries-rules-hire = Cada lado tem oito cartas na mão. Um sorteio decide quem começa a primeira rodada; depois vocês se alternam. No seu turno, faça uma destas coisas:
+bakeries-rules-hire = Cada lado tem oito cartas na mão. Um sorteio decide quem começa a primeira rodada; depois vocês se alternam a cada rodada. No seu turno, faça uma destas coisas:
     🃏 **Compre** do monte ou **pegue** o topo do descarte; depois **descarte** uma carta. Se pegar do descarte, você não pode descartar uma carta igual no mesmo turno; se as suas oito cartas são iguais a ela, você não pode pegar essa carta.
     👩‍🍳 **Baixe um kit**: { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } e { -piece-stove } do mesmo chef. Assim você contrata esse chef, e a fase termina. O outro lado fica sem chef (×1).
     🚫 **{ -sign-closed }** impede o outro lado de baixar um kit; **{ -sign-reopened }** desfaz isso. Depois de jogar uma das placas, compre uma carta; a placa só volta na próxima rodada.
@@ -282,9 +282,9 @@ bakeries-page-place = Os bolos
 bakeries-rules-place = Quem está sem chef começa; se ninguém tem chef, começa quem não começou a rodada. Vocês se alternam: sai um bolo do estoque, e você o coloca em um espaço vazio, seu ou do outro lado: **{ -take-the-cake }!**
     O número de um espaço é o resultado dos dados que vende o bolo, e ele multiplica o preço: 7 ×1; 6 e 8 ×2; 5 e 9 ×3; 4 e 10 ×5; 3 e 11 ×8; 2 e 12 ×13.
     Quando uma vitrine está cheia, o lado da outra vitrine coloca todos os bolos que restam.
-    Se o seu tempo acabar, o bolo vai para o seu espaço vazio de menor número ou, se a sua vitrine está cheia, para o do outro lado.
+    Se o seu tempo acabar, o bolo vai para o seu espaço vazio de menor número ou, se a sua vitrine está cheia, para o de menor número do outro lado.
 bakeries-page-sale = A venda
-bakeries-rules-sale = Quem contratou um chef rola primeiro (se ninguém contratou, quem começou a rodada); depois vocês se alternam. Um número que você ainda não tirou **vende o bolo** do seu espaço com esse número.
+bakeries-rules-sale = Quem contratou um chef rola primeiro (se ninguém contratou, quem começou a rodada); depois vocês se alternam a cada rodada. Um número que você ainda não tirou **vende o bolo** do seu espaço com esse número.
     Se você repetir um número, o outro lado põe uma **carta de bolo velho** em um dos seus bolos não vendidos: 20% a menos do preço impresso, até quatro cartas por bolo. Se nenhum bolo pode receber mais uma, nada acontece.
     🏁 **A sétima venda encerra a rodada.** Quem faz essa venda fica com o caixa inteiro, mais 20% se vendeu sete bolos diferentes ({ -great-chef-bonus }). O outro lado fica com 40%.
     Se o seu tempo acabar, os dados rolam automaticamente, ou a sua carta de bolo velho vai para o bolo com o maior preço impresso.

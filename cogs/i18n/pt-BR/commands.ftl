@@ -53,16 +53,16 @@ button-part-after = Mais ▶ ({ $part }/{ $parts })
 tables-heading = ## Mesas deste servidor
 tables-none = Não há nenhuma mesa aberta aqui. Abra uma com { NEW_TABLE("ou") }.
 tables-more = … e mais { $count }.
-tables-line = { $game } · { $people } · [{ $phase ->
+tables-line = { $game }: { $people }; [{ $phase ->
     [lobby] esperando gente
    *[playing] em jogo
 }]({ $link })
-tables-line-unlinked = { $game } · { $people } · { $phase ->
+tables-line-unlinked = { $game }: { $people }; { $phase ->
     [lobby] esperando gente
    *[playing] em jogo
 }
 
-rules-heading = ## { $game } · { $page }
+rules-heading = ## { $game }: { $page }
 rules-page-here = Esta mesa
 rules-games = ## Regras: de qual jogo?
 rules-tutorial = 🎓 Uma aula: termina depois do primeiro combate ou da primeira rodada, e não conta.

@@ -16,11 +16,11 @@ button-daily-check = Conferir partidas
 button-daily-yesterday = Ontem
 button-daily-today = Hoje
 
-daily-heading = ## 🗓️ Partidas de hoje · { $day }
+daily-heading = ## 🗓️ Partidas de hoje: { $day }
     As mesmas cartas para todo mundo, em todo lugar. Você tem uma tentativa em cada uma: escolha o nível do robô. Os resultados são comparados dentro de cada nível.
     -# Novas partidas { $until }
-daily-game = **{ $game }** · { $state }
-daily-named = { $game } · { $level }
+daily-game = **{ $game }**: { $state }
+daily-named = { $game }, { $level }
 daily-open = ainda não jogada
 daily-running = [em andamento]({ $link })
 daily-void = sem resultado
@@ -30,14 +30,14 @@ daily-result = { $kind ->
    *[lost] derrota
 } { $squares } **{ $mine } : { $house }**
 daily-gave-up = 🏳️ desistência
-daily-shared = 🗓️ **{ $game }** · { $day } · { $outcome }
+daily-shared = 🗓️ **{ $game }**, { $day }: { $outcome }
 daily-days = 📅 Dias jogados nos últimos { $days }: { $count }
-daily-share-heading = ### 🗓️ { $who } · { $day }
+daily-share-heading = ### 🗓️ { $who }, { $day }
 daily-opened = 🗓️ Sua partida está em { $thread }. Você tem uma tentativa: boa sorte!
 daily-welcome = 🗓️ A partida de { $day }. Você tem uma tentativa, e ela conta para este dia.
 
-daily-board-heading = ## 🗓️ { $day } · { $server }
-daily-board-line = **{ $rank }.** { $who } · { $outcome }
+daily-board-heading = ## 🗓️ { $day }, { $server }
+daily-board-line = **{ $rank }.** { $who }: { $outcome }
 daily-board-none = Ninguém terminou esta partida ainda.
 daily-board-note = -# A comparação é dentro de cada nível: primeiro as vitórias, depois a vantagem sobre o robô. Aqui contam as partidas que você começa neste servidor.
 

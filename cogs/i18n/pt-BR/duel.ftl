@@ -16,9 +16,9 @@ duel-jump-missed = Blefe sem contestação: { $claim }, { $name }
 duel-heading = ## { $mode }
     -# { $duels ->
         [1] Combate { $bout }
-       *[other] Duelo { $duel } de { $duels } · combate { $bout }
-    } · turno { $turn }{ $house }
-duel-house-rule = {" "}· { $rule }
+       *[other] Duelo { $duel } de { $duels }, combate { $bout }
+    }, turno { $turn }{ $house }
+duel-house-rule = , { $rule }
 duel-house-wolfy = { -card-wolfy } fica escondido
 duel-house-block-limit = não mais bloqueadores do que atacantes
 duel-house-specials = cartas especiais no baralho: { $cards }
@@ -26,13 +26,13 @@ duel-side = { $slices } **{ $cakes }** { $cakes ->
     [0] bolos
     [one] bolo
    *[other] bolos
-} · { EMOJI("trophy") } { $trophies } de { $wanted }
-duel-side-duels = · duelos vencidos: { $won }
+}, { EMOJI("trophy") } { $trophies } de { $wanted }
+duel-side-duels = , duelos vencidos: { $won }
 duel-person = { $role ->
     [attacks] ⚔️
     [defends] 🛡️
    *[waits] ▫️
-} { $who } · { EMOJI("held") } { $count } { $count ->
+} { $who }: { EMOJI("held") } { $count } { $count ->
     [0] cartas
     [one] carta
    *[other] cartas
@@ -40,7 +40,7 @@ duel-person = { $role ->
     [4] {""}
    *[other] {" "}(compra até ter { $size })
 }
-duel-piles = Baralho { $deck } · descarte { $discard }
+duel-piles = Baralho { $deck }, descarte { $discard }
 duel-owed = ↩️ Quem ataca joga { $count ->
     [one] mais um turno
    *[other] mais { $count } turnos
@@ -187,7 +187,7 @@ duel-label-take = levar a carta nº { $positions }
 duel-label-name = nomear { $card }
 duel-label-trade = dar: { $give }; receber: { $take }
 
-duel-hand-card = **{ $card }** · { $effect }
+duel-hand-card = **{ $card }**: { $effect }
 duel-hand-empty = Você não tem cartas na mão.
 duel-mate-hand = Mão de { $who }: { $cards }.
 duel-own-discard = Jogadas neste combate: { $cards }.
@@ -392,13 +392,13 @@ duel-rules-bluff = O número de cartas é sempre verdadeiro, mas você pode decl
     Uma declaração contestada não tem nenhum outro efeito. Depois de bloquear ou aceitar, você não pode mais contestar aquela declaração.
 duel-page-cards = Cartas
 duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) e { CARD("archer") }**{ -card-archer }** (4) roubam 1 bolo por carta; quem bloqueia ⚔️ é { CARD("defender") }**{ -card-defender }** (4).
-    🔮 { CARD("wizard") }**{ -card-wizard }** (3) rouba 2 bolos; quem bloqueia 🔮 é { CARD("scientist") }**{ -card-scientist }** (3). Cada bloqueador para um atacante. Você pode declarar qualquer número de bloqueadores, até mais do que há atacantes, mas só um bloqueador que possa parar esse ataque.
+    🔮 { CARD("wizard") }**{ -card-wizard }** (3) rouba 2 bolos; quem bloqueia 🔮 é { CARD("scientist") }**{ -card-scientist }** (3). Cada bloqueador detém um atacante. Você pode declarar qualquer número de bloqueadores, até mais do que há atacantes, mas só um bloqueador que possa parar esse ataque.
     🎭 { CARD("wolfy") }**{ -card-wolfy }** (1) nunca é uma carta verdadeira e não pode ser declarado. Jogue como se fosse outra carta: ele é revelado quando o turno termina sem contestação.
 duel-page-specials = Especiais
 duel-rules-specials = Duas cartas especiais ocultas (três em times) ficam no baralho durante todo o duelo. Você sempre pode declarar qualquer especial com ⚔️ 🔮 ⭐ 🛡️, mesmo que não esteja no baralho; cartas com 🎭, nunca.
     ⚔️ { CARD("assassin") }**{ -card-assassin }** rouba 5. Cada { CARD("scout") }**{ -card-scout }** rouba 1 e dá a você mais um turno. 🔮 { CARD("summoner") }**{ -card-summoner }**: nomeie uma carta, veja a mão de quem defende e roube 2 bolos por cópia que houver nela. { -card-defender } só impede o roubo de { -card-scout }; { -card-scientist }, só o de { -card-summoner }: mesmo assim você joga mais um turno ou vê a mão.
     ⭐ { CARD("quartermaster") }**{ -card-quartermaster }**: você tem uma carta a mais até o combate terminar. { CARD("oracle") }**{ -card-oracle }**: veja a mão de quem defende e jogue mais um turno. Só { -card-priest } e { -card-angel } bloqueiam ⭐.
-    🛡️ { CARD("priest") }**{ -card-priest }** anula por completo qualquer atacante e leva a carta dele, às cegas. { CARD("angel") }**{ -card-angel }** bloqueia tudo, mas quem ataca joga de novo, uma vez por { -card-angel }.
+    🛡️ { CARD("priest") }**{ -card-priest }** anula por completo qualquer atacante e leva a carta dele, às cegas. { CARD("angel") }**{ -card-angel }** bloqueia o ataque inteiro, mas quem ataca joga de novo, uma vez por { -card-angel }.
     🎭 Ao ser revelado: { CARD("professor") }**{ -card-professor }** e todo { -card-wolfy } da mesma declaração valem como { -card-scientist(form: "many") }; { CARD("agent") }**{ -card-agent }** vale como qualquer carta da mão de quem você ataca ou bloqueia, e então todo mundo vê essa mão; { CARD("pierrot") }**{ -card-pierrot }**, só em um ataque, vale como o atacante que você declarou no seu turno anterior deste combate. { -card-wolfy } não é revelado se { -card-professor } está na mesma declaração.
 duel-page-teams = Times
 duel-rules-teams = Quatro pessoas, dois times, nove bolos: quatro para o time que começa, cinco para o outro. Cada time compartilha os bolos, e você sempre vê a mão da sua dupla, assim como ela vê a sua.

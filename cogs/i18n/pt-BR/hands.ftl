@@ -1,6 +1,6 @@
 ### Mãos
 
-hand-heading = ### Sua mão · { $game }
+hand-heading = ### Sua mão: { $game }
 hand-link = [Ir para a mesa]({ $link })
 
 hand-refused = Não consegui enviar sua mão por mensagem direta: você não aceita mensagens deste servidor. *{ button-hand }* mostra suas cartas só para você; para reativar as mensagens, use `/preferences`.
@@ -47,7 +47,7 @@ duel-accepting-block = Ao aceitar: você { $stolen ->
 duel-accepting-rest = Ao aceitar: do seu ataque ainda vale **{ $claim }**.
 
 auf-brief-legend = Falta (**negrito**: na sua mão):
-bakeries-brief-chef = **{ $chef } ×{ $multiplier }** · { $count } de 5 · { $lacking ->
+bakeries-brief-chef = **{ $chef } ×{ $multiplier }**: { $count } de 5; { $lacking ->
     [none] ✅ **completo: você pode contratar**
    *[other] falta: { $lacking }
 }

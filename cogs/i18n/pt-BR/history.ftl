@@ -5,7 +5,7 @@ cut-title = Cortar o baralho
 cut-field = Sua palavra
 cut-note = Sua palavra entra no embaralhamento. A mesa inteira vê. Deixe em branco para retirar.
 cut-done = Pronto: sua palavra entrou no embaralhamento.
-lobby-word = {" "}· cortou com “{ $word }”
+lobby-word = , cortou com “{ $word }”
 cut-line = ✂️ { $who } cortou o baralho com “{ $word }”.
 commitment = -# 🔒 O embaralhamento está fixado (detalhes: `/verify`): `{ $commitment }`
 commitment-locked = -# 🔒 Embaralhamento fixado (veja `/verify`)
@@ -28,7 +28,7 @@ cmd-history-member = Só partidas em que este membro jogou
 cmd-history-game = Só partidas deste jogo
 cmd-history-page = Número da página
 
-verify-heading = ## O embaralhamento de { $game } · `{ $table }`
+verify-heading = ## O embaralhamento de { $game }, `{ $table }`
 verify-later = O segredo é mostrado quando a partida termina. Então `/verify` pode recalcular o embaralhamento.
 verify-commitment = **Fixado** antes que alguém pudesse cortar ou jogar (SHA-256 do segredo): `{ $commitment }`
 verify-secret = **Segredo:** `{ $secret }`
@@ -78,7 +78,7 @@ replay-hand-you = { EMOJI("held") } **Sua mão**
 replay-note = -# Para compartilhar este passo: { $public ->
     [True] {""}
    *[other] “{ button-share }” ou{" "}
-}`/replay table:{ $table } step:{ $step }` · [Mesa original]({ $link })
+}`/replay table:{ $table } step:{ $step }`; [Mesa original]({ $link })
 replay-image-hands = A imagem mostra também a mão de: { $who }.
 replay-text-heading = { $game }, mesa { $table }: { $people }
 replay-text-file = A partida, jogada por jogada.
@@ -100,21 +100,21 @@ refused-replay-running = Enquanto a partida está em jogo, o replay só mostra o
 
 history-heading = ## Partidas neste servidor{ $who }{ $page ->
     [1] {""}
-   *[other] {" "}· página { $page }
+   *[other] , página { $page }
 }
 history-heading-direct = ## Suas partidas aqui{ $page ->
     [1] {""}
-   *[other] {" "}· página { $page }
+   *[other] , página { $page }
 }
-history-of = {" "}· { $who }
+history-of = , { $who }
 history-none = Nenhuma partida terminou aqui ainda.
 history-none-such = Nenhuma partida assim terminou aqui ainda.
 history-damaged = Uma partida com o registro danificado
 history-hidden = -# Algumas partidas não aparecem: elas foram jogadas em canais que você não pode ver.
-history-line = -# { $day } · { $game } · { $people } · { $won ->
+history-line = -# { $day }: { $game }; { $people }; { $won ->
     [True] 🎉 { $winners }
    *[other] sem vencedores
-} · `{ $table }`
+}; `{ $table }`
 history-note = -# Escolha uma partida para ver o replay, ou use `/replay`.
 button-newer = ◀ Recentes
 button-older = Antigas ▶

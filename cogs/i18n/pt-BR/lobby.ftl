@@ -8,7 +8,7 @@ lobby-free = **{ $number }.** *{ $needed ->
     [True] lugar livre
    *[False] cabe mais uma pessoa
 }*
-lobby-team = **Time { $team }** · { $players }
+lobby-team = **Time { $team }**: { $players }
 lobby-team-free = *{ $count } { $count ->
     [one] lugar livre
    *[other] lugares livres

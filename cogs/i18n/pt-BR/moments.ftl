@@ -31,7 +31,7 @@ standing-leads = { $count ->
    *[other] { $who } estão na frente
 }, { $score }
 standing-tie = Empate, { $score }
-watch-count = {" "}· 👀 Acompanhando: { $count }
+watch-count = ; 👀 Acompanhando: { $count }
 
 ## O fim de uma partida
 
@@ -42,10 +42,10 @@ end-ratings = 📈 Rating: { $ratings }{ $why ->
     [left] {" "}(conta como derrota por saída: { $who })
    *[none] {""}
 }
-end-rating = { $who } { $before } → **{ $after }**{ $streak ->
+end-rating = { $who } **{ $after }** ({ $change }){ $streak ->
     [0] {""}
     [1] {""}
-   *[other] {" "}· { $streak } vitórias seguidas
+   *[other] , { $streak } vitórias seguidas
 }
 end-evening = 🤝 Vitórias nas últimas partidas ({ $games }): { $wins }
 end-evening-wins = { $who } { $wins }

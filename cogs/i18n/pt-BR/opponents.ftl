@@ -20,10 +20,10 @@ refused-players-role-none = Este servidor não tem mais um cargo para isso. A ad
 refused-players-role-everyone = Escolha um cargo que se possa ter ou não. Este todo mundo tem.
 refused-players-role-managed = { $role } é de um aplicativo ou do Discord, então não posso dar esse cargo. Escolha outro.
 refused-players-role-powerful = { $role } pode fazer mais do que os outros aqui, e cada membro dá esse cargo a si mesmo. Escolha um cargo sem permissões extras.
-refused-players-role-permission = Não posso dar cargos: falta a permissão “{ $permission }”. A administração do servidor pode liberar isso em Configurações do servidor → Cargos → Cake Club.
-refused-players-role-too-high = Não posso dar { $role }: esse cargo não está abaixo do meu. A administração do servidor pode subir o meu em Configurações do servidor → Cargos.
+refused-players-role-permission = Não posso dar cargos: falta a permissão “{ $permission }”. A administração do servidor pode liberar isso em **Configurações do servidor**, **Cargos**, **Cake Club**.
+refused-players-role-too-high = Não posso dar { $role }: esse cargo não está abaixo do meu. A administração do servidor pode subir o meu em **Configurações do servidor**, **Cargos**.
 refused-players-role-not-yours = Só pode escolher { $role } aqui quem também pode dar esse cargo. É preciso ter “{ $permission }” e um cargo mais alto.
-refused-players-role-silent = Minha mensagem não avisaria { $role }. Permita que qualquer pessoa mencione esse cargo em Configurações do servidor → Cargos.
+refused-players-role-silent = Minha mensagem não avisaria { $role }. Permita que qualquer pessoa mencione esse cargo em **Configurações do servidor**, **Cargos**.
 
 cmd-menu-invite = Convidar para jogar
 invite-heading = ## Convidar { $who } para jogar

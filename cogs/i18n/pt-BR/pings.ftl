@@ -52,7 +52,7 @@ cmd-preferences-holiday = O dia em que você volta, por exemplo 2027-01-31
 
 preferences-turn = { $value ->
     [at-once] 🔔 **Minha vez:** uma menção na hora, se você não está por perto.
-    [later] 🔔 **Minha vez:** uma menção depois de um quarto do seu tempo, ou de uma hora.
+    [later] 🔔 **Minha vez:** após um quarto do seu tempo ou uma hora.
     [message] ✉️ **Minha vez:** uma mensagem direta.
    *[never] 🔕 **Minha vez:** sem avisos. Fique de olho no relógio.
 }

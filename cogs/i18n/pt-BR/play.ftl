@@ -4,8 +4,8 @@ cmd-play = Comece aqui: três jogos para jogar já, abrir uma mesa ou aprender
 
 play-heading = ## Cake Club
     -# **{ button-play-now }** contra um robô, **{ button-open-table }** para o pessoal daqui ou **{ button-learn }** em 5 minutos.
-play-game = **{ $game }** · { $about }
-play-level = Jogar: **{ $level }** · mais ou menos o seu nível
+play-game = **{ $game }**: { $about }
+play-level = Jogar: **{ $level }**, mais ou menos o seu nível
 play-more = -# Mais: `/rules`, `/preferences`.
 play-more-managers = -# Mais: `/rules`, `/preferences`, `/settings show`.
 play-done = ## Cake Club

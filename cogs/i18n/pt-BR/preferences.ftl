@@ -14,7 +14,7 @@ preferences-heading = ## Suas preferências
 preferences-note = Só você vê isto, e vale em todos os servidores.
 preferences-messages = { $value ->
     [yes] ✅ **Mão por mensagem direta:** sua mão também chega lá e fica atualizada.
-    [refused] ⚠️ **Mão por mensagem direta:** o Discord não me deixou escrever para você. Permita mensagens diretas dos membros deste servidor e clique no botão de novo.
+    [refused] ⚠️ **Mão por mensagem direta:** o Discord não me deixou escrever. Permita mensagens diretas de membros do servidor e clique de novo.
    *[no] ⬜ **Mão por mensagem direta:** desativada. Clique em *{ button-hand }* em uma mesa para ver suas cartas.
 }
 preferences-rolls = { $value ->
@@ -35,7 +35,7 @@ preferences-calm = { $value ->
 }
 preferences-turns = { $value ->
     [yes] ✅ **Cada jogada em mensagem:** o que acontece nas suas mesas chega em uma nova mensagem direta.
-    [refused] ⚠️ **Cada jogada em mensagem:** o Discord não me deixou escrever para você. Permita mensagens diretas dos membros deste servidor e clique no botão de novo.
+    [refused] ⚠️ **Cada jogada em mensagem:** o Discord não me deixou escrever para você. Permita mensagens diretas de membros do servidor e clique de novo.
    *[no] ⬜ **Cada jogada em mensagem:** desativado. Para leitores de tela que não anunciam mensagens editadas.
 }
 preferences-boards = { $value ->

@@ -18,7 +18,7 @@ leaderboard-heading = ## 🏆 { $game }
 leaderboard-line = **{ $rank }.** { $who }{ $new ->
     [True] {" "}🌱
    *[False] {""}
-} · **{ $sure }** · { $wins } { $wins ->
+}: **{ $sure }**, { $wins } { $wins ->
     [0] vitórias
     [one] vitória
    *[other] vitórias
@@ -26,15 +26,15 @@ leaderboard-line = **{ $rank }.** { $who }{ $new ->
     [0] partidas
     [one] partida
    *[other] partidas
-} · seq. máx. { $streak }
-leaderboard-own = … **{ $rank }.** { $who } · **{ $sure }**
+}, seq. máx. { $streak }
+leaderboard-own = … **{ $rank }.** { $who }: **{ $sure }**
 leaderboard-none = Ninguém terminou uma partida ranqueada aqui neste período.
 leaderboard-not-you = -# { $who } ainda não está na lista. Termine uma partida ranqueada.
 leaderboard-note = -# Só contam partidas ranqueadas. 🌱 Estreante: menos de 5 partidas ranqueadas. O número em negrito é o rating.
 
-board-by-rating = Por rating · { $span }
-board-by-wins = Por vitórias · { $span }
-board-by-streak = Por sequência de vitórias · { $span }
+board-by-rating = Por rating, { $span }
+board-by-wins = Por vitórias, { $span }
+board-by-streak = Por sequência de vitórias, { $span }
 board-order-rating = rating
 board-order-wins = vitórias
 board-order-streak = maior sequência de vitórias
@@ -51,8 +51,8 @@ cmd-stats-game = Qual jogo; deixe em branco para ver todos
 cmd-stats-other = O retrospecto contra este membro
 cmd-menu-stats = Estatísticas
 
-stats-heading = ## 📊 { $who } · { $server }
-stats-heading-you = ## 📊 Suas estatísticas · { $server }
+stats-heading = ## 📊 { $who }, { $server }
+stats-heading-you = ## 📊 Suas estatísticas, { $server }
 stats-overall = **{ $games }** { $games ->
     [0] partidas terminadas
     [one] partida terminada
@@ -61,11 +61,11 @@ stats-overall = **{ $games }** { $games ->
     [0] vitórias
     [one] vitória
    *[other] vitórias
-} · joga mais { $favourite }
-stats-career = **{ $game }** · rating **{ $sure }**{ $new ->
+}, joga mais { $favourite }
+stats-career = **{ $game }**: rating **{ $sure }**{ $new ->
     [True] {" "}🌱
    *[False] {""}
-} · { $wins } { $wins ->
+}; { $wins } { $wins ->
     [0] vitórias
     [one] vitória
    *[other] vitórias
@@ -73,7 +73,7 @@ stats-career = **{ $game }** · rating **{ $sure }**{ $new ->
     [0] partidas ranqueadas
     [one] partida ranqueada
    *[other] partidas ranqueadas
-} · sequência atual { $streak }, melhor { $best }
+}; sequência atual { $streak }, melhor { $best }
 stats-bluffs = Declarações: { $claims }, com { $bluffs } { $bluffs ->
     [0] blefes
     [one] blefe
@@ -85,7 +85,7 @@ stats-card = { $card }: { $bluffs ->
     [one] { $bluffs } blefe, não descobertos: { $away }
    *[other] { $bluffs } blefes, não descobertos: { $away }
 }{ $both ->
-    [True] {" · "}
+    [True] {"; "}
    *[False] {""}
 }{ $called ->
     [0] {""}
@@ -95,12 +95,12 @@ stats-sale = Melhor venda de um bolo: ${ $amount }.
 stats-chef = { $chef } ({ $count })
 stats-chefs = Chefs na equipe: { $count }. { $chefs }.
 stats-recipes = Receitas: { $recipes }, { $each } por partida.
-stats-achievements = 🏅 Conquistas: { $reached } de { $all } · { $names }
+stats-achievements = 🏅 Conquistas: { $reached } de { $all }; { $names }
 stats-course = 📈 { $game }, rating { $count ->
     [one] na última partida ranqueada
    *[other] nas últimas { $count } partidas ranqueadas
 }: de { $first } a { $last }, entre { $least } e { $most }.
-stats-chart-course = { $game } · rating
+stats-chart-course = { $game }, rating
 stats-chart-bluffs = Blefes por carta
 stats-chart-away = não descobertos
 stats-chart-caught = descobertos

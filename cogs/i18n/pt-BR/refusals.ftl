@@ -2,7 +2,7 @@
 
 error-store = Não consegui salvar sua jogada, então ela não foi feita. Tente de novo daqui a pouco. Se isso continuar, peça a quem hospeda este bot para verificar o disco.
 error-permission = Você não tem permissão para fazer isso aqui.
-error-forbidden = O Discord não me deixa fazer isso aqui: não tenho uma permissão necessária neste canal. A administração do servidor pode liberar isso em Editar canal → Permissões → Cake Club.
+error-forbidden = O Discord não me deixa fazer isso aqui: não tenho uma permissão necessária neste canal. A administração do servidor pode liberar isso em **Editar canal**, **Permissões**, **Cake Club**.
 error-unexpected = Algo deu errado do meu lado. Nada se perdeu. Tente de novo.
 refused-one-moment = Isto está demorando mais do que o normal. Clique de novo daqui a pouco.
 refused-database-away = Não consigo acessar meu banco de dados agora. Tente de novo daqui a pouco.
@@ -59,7 +59,7 @@ refused-not-in-conversation = O Cake Club não pode jogar nesta conversa. Escrev
 refused-missing-permission = Não consigo manter uma mesa aqui: { $count ->
     [one] falta a permissão “{ $permissions }”
    *[other] faltam as permissões { $permissions }
-}. A administração do servidor pode liberar isso em Editar canal → Permissões → Cake Club.
+}. A administração do servidor pode liberar isso em **Editar canal**, **Permissões**, **Cake Club**.
 refused-other-channel = Você não pode abrir mesas neste canal. Este servidor joga em { $channels }.
 refused-role-only = Neste servidor, só { $role } pode abrir mesas. Mas você pode entrar em uma.
 refused-too-many-tables = Você já está em { $most } { $most ->

@@ -3,7 +3,7 @@
 review-costly-heading = ## 🔍 Suas decisões mais caras
 review-costly = **{ $where }**
     Você: { $taken }
-    Melhor: { $better } · { $cost }
+    Melhor: { $better }; { $cost }
 review-where = Rodada { $round }, turno { $turn }
 review-where-cake = Rodada { $round }, { $cake }
 review-cost-recipes = cerca de { $figure } { $count ->

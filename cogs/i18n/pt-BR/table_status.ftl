@@ -33,7 +33,7 @@ sure-concede = **Desistir?** A partida termina na hora, e o outro lado vence.
 
 stand-in-name = 🤖 por { $who }
 stand-in-name-you = 🤖 por você
-lobby-kept = { " · " }lugar reservado para você; livre para qualquer pessoa { $until }
+lobby-kept = {" "}(lugar reservado para você; livre para qualquer pessoa { $until })
 
 half-time = ⌛ Já passou metade do tempo.
 table-paused = ⏸️ **Pausada** até { $until }. Qualquer pessoa que joga aqui pode continuar antes; quem tem a vez recebe de novo todo o tempo.

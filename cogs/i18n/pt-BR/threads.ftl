@@ -1,7 +1,7 @@
 ### Onde ficam as mesas e quem as acompanha
 
 thread-name = { $game }: { $people }
-past-summary = ### { $game } · { $people }
+past-summary = ### { $game }: { $people }
 past-thread = [A partida completa]({ $link })
 
 button-watch = Acompanhar
@@ -12,7 +12,7 @@ spectator-on = 👀 Você acompanha esta mesa: vai receber uma menção quando a
 spectator-off = Você não acompanha mais esta mesa.
 open-hands-note = -# 👐 A mesa toda concordou que você veja as mãos. Não conte nada enquanto a partida durar.
 button-look-again = Atualizar
-spectator-ping = 👀 { $who }: { $news } · na mesa de { $people }. { $link }
+spectator-ping = 👀 { $who }: { $news }; na mesa de { $people }. { $link }
 cmd-table-watch = Receba uma menção quando algo importante acontece em uma mesa, ou deixe de receber
 cmd-table-watch-table = Qual mesa; no tópico de uma mesa não é preciso
 

@@ -27,20 +27,20 @@ button-tournament-start = Começar já
 button-tournament-own = Minhas partidas
 button-tournament-newest = Torneios
 
-tournament-heading = ## 🏆 Torneio · { $game }
+tournament-heading = ## 🏆 Torneio: { $game }
 tournament-about = -# { $format ->
     [knockout] Eliminatório
    *[swiss] Sistema suíço
-} · ⏳ { $time } por decisão · organização: { $organiser }
+}, ⏳ { $time } por decisão, organização: { $organiser }
 tournament-sign-up = A inscrição termina { $until }. É preciso ter pelo menos { $least } pessoas.
 tournament-house = 🤖 Robôs (nível { $level }) completam até { $places ->
     [0] um número par
    *[other] { $places } vagas
 }.
-tournament-entrants = Inscrições: **{ $count } de { $most }** · { $who }
+tournament-entrants = Inscrições (**{ $count } de { $most }**): { $who }
 tournament-no-entrants = Ninguém se inscreveu ainda. Quem organiza também pode jogar.
 tournament-and-more = { $who } (+{ $count })
-tournament-round = **Rodada { $round } de { $rounds }** · { $over } de { $games } { $games ->
+tournament-round = **Rodada { $round } de { $rounds }**: { $over } de { $games } { $games ->
     [one] partida encerrada
    *[other] partidas encerradas
 }
@@ -52,8 +52,8 @@ tournament-more-games = … e mais { $count } { $count ->
     [one] partida
    *[other] partidas
 }
-tournament-line = **{ $place }.** { $who } · **{ $points }** · { $buchholz }
-tournament-line-knockout = **{ $place }.** { $who } · { $wins } { $wins ->
+tournament-line = **{ $place }.** { $who }: **{ $points }**, { $buchholz }
+tournament-line-knockout = **{ $place }.** { $who }: { $wins } { $wins ->
     [0] vitórias
     [one] vitória
    *[other] vitórias
@@ -72,7 +72,7 @@ tournament-final-heading = ## 🏆 { $shared ->
     [False] { $winners } venceu o torneio!
    *[True] { $winners } dividem o primeiro lugar do torneio!
 }
-tournament-final = { $game } · participantes: { $entrants } · rodadas: { $count }
+tournament-final = { $game }; participantes: { $entrants }; rodadas: { $count }
 tournament-final-others = **{ $place }.** { $who }
 tournament-poster-score = { $format ->
     [knockout] Vitórias: { $wins }
@@ -80,7 +80,7 @@ tournament-poster-score = { $format ->
 }
 
 tournament-own-heading = ## 🏆 Seu torneio
-tournament-own-place = **{ $place }º lugar de { $entrants }** · pontos: **{ $points }** · pontos dos adversários: { $buchholz }
+tournament-own-place = **{ $place }º lugar de { $entrants }**; pontos: **{ $points }**; pontos dos adversários: { $buchholz }
 tournament-own-not-in = Você não participa deste torneio.
 tournament-own-signed-up = Sua inscrição está feita. A rodada 1 começa { $until }, ou quando a organização iniciar.
 tournament-own-game = Rodada { $round }: { $result ->

@@ -14,7 +14,7 @@ button-once-more = Mais uma vez
 tutorial-welcome = 🎓 **Que bom ver você!** { $about } Nada aqui conta, então jogue com calma.
     {"**"}{ button-hand }** mostra suas cartas só para você, quantas vezes quiser. **{ button-rules }** abre todas as regras. Em **{ button-table }** você pode pausar, desfazer uma jogada ou sair.
 tutorial-in-words = {"**"}{ button-in-words }** conta o que a imagem mostra.
-tutorial-over-heading = ## { $game } · fim da aula
+tutorial-over-heading = ## { $game }: fim da aula
 tutorial-over = 🎓 **Fim da aula.** { $ended } A aula não contou para ninguém.
     {"**"}{ button-for-real }** abre aqui uma mesa para você e mais gente, **{ button-once-more }** dá as cartas da aula de novo, e **{ button-rules }** tem tudo o que ela deixou de fora.
 tutorial-won = Vitória de { $winners }.

@@ -311,13 +311,11 @@ def test_the_table_shows_everybody_what_everybody_may_know() -> None:
         baker("cheesecake* eggs milk !fire-alarm", "gelato", finished="mochi kulfi", mulligans=2),
     )
     said = words_of(kitchen)
-    assert "●○○ **Brownies** 🔥 · Butter, Chocolate, Flour" in said
-    assert (
-        "●●○○ **Cheesecake** ⚡🔥🌙 · Butter, Eggs, Milk, Sugar · ⛔ **Fire Alarm** · kept overnight" in said
-    )
-    assert "○○○ **Gelato** ⚡ · Chocolate, Milk, Sugar · ⏳ waits for the kept recipe" in said
-    assert "⭐ **2** · ✋ 0 · 🔄 2 of 3" in said
-    assert "✋ 2 ·" in said
+    assert "●○○ **Brownies** 🔥: Butter, Chocolate, Flour" in said
+    assert "●●○○ **Cheesecake** ⚡🔥🌙: Butter, Eggs, Milk, Sugar; ⛔ **Fire Alarm**; kept overnight" in said
+    assert "○○○ **Gelato** ⚡: Chocolate, Milk, Sugar; ⏳ waits for the kept recipe" in said
+    assert "⭐ **2**, ✋ 0, 🔄 2 of 3" in said
+    assert "✋ 2," in said
 
 
 def test_a_hand_shows_what_is_laid_what_is_missing_and_what_helps() -> None:
@@ -326,11 +324,11 @@ def test_a_hand_shows_what_is_laid_what_is_missing_and_what_helps() -> None:
         baker("gelato"),
     )
     said = words_of(kitchen, 0)
-    assert "**Brownies** 🔥 · laid: Flour · missing: **Butter and Chocolate** (in hand: Chocolate)" in said
-    assert "⛔ **Fire Alarm** · Fire Extinguisher lifts it" in said
-    assert "🍫 Chocolate** · for Brownies" in said
-    assert "🥜 Nuts** · no recipe of yours needs it" in said
-    assert "Fire Extinguisher** · lifts a Fire Alarm" in said
+    assert "**Brownies** 🔥: laid: Flour; missing: **Butter and Chocolate** (in hand: Chocolate)" in said
+    assert "⛔ **Fire Alarm**; Fire Extinguisher lifts it" in said
+    assert "🍫 Chocolate**: for Brownies" in said
+    assert "🥜 Nuts**: no recipe of yours needs it" in said
+    assert "Fire Extinguisher**: lifts a Fire Alarm" in said
 
 
 def test_beside_the_image_of_a_hand_stands_what_each_recipe_lacks() -> None:
@@ -340,7 +338,7 @@ def test_beside_the_image_of_a_hand_stands_what_each_recipe_lacks() -> None:
     )
     panel = hand(standing(kitchen.state), 0, WORDS)
     said = "\n".join(panel.paragraphs)
-    assert "-# Brownies 🔥: Butter, **Chocolate** · ⛔" in said
+    assert "-# Brownies 🔥: Butter, **Chocolate**; ⛔" in said
     assert "laid: Flour" not in said
     assert "laid: Flour" in "\n".join(panel.in_words), "where there is no image"
 

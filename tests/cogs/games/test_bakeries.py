@@ -276,15 +276,15 @@ def test_the_books_of_a_round_can_be_followed() -> None:
     text = books(RoundAccount(2, None, (won, kept)), (won.total, kept.total), say())
     assert "Sales of round 2" in text
     assert "` 2` Wedding Cake: 1 × $500 × 13 = $6,500" in text
-    assert f"Tab ${won.tab:,} · 100% = ${won.tab:,} · GREAT CHEF BONUS 20% = ${won.bonus:,}" in text
-    assert "Tab $1,000 · 40% = $400 · **round $400**" in text
+    assert f"Tab ${won.tab:,}; 100% = ${won.tab:,}; GREAT CHEF BONUS 20% = ${won.bonus:,}" in text
+    assert "Tab $1,000; 40% = $400; **round $400**" in text
     assert text.splitlines()[-1].startswith("Totals: ")
 
 
 def test_beside_the_image_of_a_hand_stands_the_set_that_lacks_least() -> None:
     near = hiring("sally chef hat hat stove, molly apron")
     (line,) = FACE.beside_hand(SeatView(shown(near, 0)), say())
-    assert line == "-# **Sally Sconeface ×2** · 3 of 5 · still needs Apron and Cake Batter & Pan"
+    assert line == "-# **Sally Sconeface ×2**: 3 of 5; still needs Apron and Cake Batter & Pan"
     far = hiring("sally chef, molly apron")
     assert FACE.beside_hand(SeatView(shown(far, 0)), say()) == ()
 
@@ -292,9 +292,9 @@ def test_beside_the_image_of_a_hand_stands_the_set_that_lacks_least() -> None:
 def test_a_hand_is_grouped_by_chef_and_says_what_a_set_lacks() -> None:
     table = hiring("sally chef hat hat stove, molly apron, closed, reopened, reopened")
     text = "\n".join(FACE.hand(SeatView(shown(table, 0)), say()))
-    assert "**Sally Sconeface ×2** · 3 of 5" in text
-    assert "Chef, Hat (2) and Stove · still needs Apron and Cake Batter & Pan" in text
-    assert "**Molly Mudpie ×5** · 1 of 5" in text
+    assert "**Sally Sconeface ×2**: 3 of 5" in text
+    assert "Chef, Hat (2) and Stove; still needs Apron and Cake Batter & Pan" in text
+    assert "**Molly Mudpie ×5**: 1 of 5" in text
     assert "BAKERY CLOSED and BAKERY REOPENED (2)" in text
     assert "Danny" not in text
     whole = hiring(full_set("danny") + ", sally hat hat hat")
@@ -313,9 +313,9 @@ def test_a_case_reads_like_a_shop_window() -> None:
     table = selling(case_of(slot2=Cake.WEDDING, slot7=Cake.MUD)).roll(1, 1)
     text = "\n".join(FACE.table(PublicView(shown(table)), say()))
     assert "` 2` ×13 ✅ ~~Wedding Cake~~ $6,500" in text
-    assert "` 7` ×1 Mississippi Mud Cake $350 → **$350**" in text
-    assert "`12` ×13 Lemon Cake $50 → **$650**" in text
-    assert "Tab **$6,500** · 1 of 7 sold · 1 kind" in text
+    assert "` 7` ×1 Mississippi Mud Cake $350 = **$350**" in text
+    assert "`12` ×13 Lemon Cake $50 = **$650**" in text
+    assert "Tab **$6,500**, 1 of 7 sold, 1 kind" in text
     assert "1 (chef) × $500 × 13 (slot) = $6,500" in told(table)
 
 

@@ -124,7 +124,7 @@ def test_the_post_says_by_which_house_rules_is_played(
     assert all(words in heading for words in said)
     everything = {words for _, several in HOUSE_RULES for words in several}
     assert not any(words in heading for words in everything - set(said))
-    assert heading.splitlines()[1].startswith("-# Bout 1 · turn 1")
+    assert heading.splitlines()[1].startswith("-# Bout 1, turn 1")
 
 
 def test_open_specials_are_named_and_unseen_ones_are_not() -> None:

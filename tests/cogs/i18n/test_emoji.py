@@ -67,10 +67,11 @@ def emojis(components: list[dict[str, Any]]) -> list[str]:
 @every_case
 def test_with_pictures_the_words_are_the_same_and_there_is_room(case: Case, locale: str) -> None:
     plain, pictured, found = Messages(locale), Messages(locale, PICTURED), 0
+    undrawn = render.PostContent(has_image=False)
     for session in some(case):
         turn = session.progress.turn
         for before, after in (
-            tuple(render.table(session, words, has_image=False) for words in (plain, pictured)),
+            tuple(render.table(session, words, undrawn) for words in (plain, pictured)),
             (
                 render.left_behind(session, turn, turn, plain),
                 render.left_behind(session, turn, turn, pictured),

@@ -49,6 +49,7 @@ PEOPLE_IN: Mapping[str, tuple[str, ...]] = {
     "cogs/games/registry.py": (A_THING,),
     "cogs/opponents/invitations.py": ("thread-name $people",),
     "cogs/pages/history.py": ("history-line $people", "history-line $winners"),
+    "cogs/pages/player_stats.py": (A_THING,),
     "cogs/pages/replay.py": ("replay-image-hands $who", "replay-text-heading $people"),
     "cogs/pages/table_labels.py": (
         "a label without a sentence",
@@ -56,6 +57,7 @@ PEOPLE_IN: Mapping[str, tuple[str, ...]] = {
     ),
     "cogs/table_post/beside_game.py": ("vote-asked $who",),
     "cogs/table_post/ending.py": (
+        "points without a sentence",
         "a tournament game, which is lost by missing it, has two players",
         "ended-won ended-conceded $winners",
         "ended-conceded $losers",
@@ -102,7 +104,7 @@ TO_ONE: Mapping[str, str] = {
     "pt-BR": r"você|seus?|suas?|escolha",
 }
 """By language: words that speak to one person. English *you* speaks to several as well."""
-SIGN_BEFORE = re.compile(r"[:·(👀🎉–#] ?$|^$")
+SIGN_BEFORE = re.compile(r"[:;(👀🎉–#] ?$|^$")
 
 
 def needs_agreement(language: str, reading: str, variable: str) -> bool:

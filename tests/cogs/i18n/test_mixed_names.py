@@ -68,7 +68,7 @@ def test_labels_that_are_cut_turn_nothing_around(name: str) -> None:
     (choice,) = choices_of({row.id: named(row, WORDS)}, "")
     check_direction(choice.name)
     finished = past("abcdefgh", seats=seats, options={"mode": "core"})
-    panel = history_panel((finished,), HistoryPage(None, None, 1), WORDS, has_more=False)
+    panel = history_panel((finished,), HistoryPage(), WORDS, has_more=False)
     (menu,) = panel.rows[-1:]
     for shown in menu.choices:  # type: ignore[union-attr]
         check_direction(shown.label)

@@ -104,4 +104,4 @@ def test_what_is_shown_beside_a_game_has_room_and_comes_from_sentences(pseudo: M
 
 def test_a_sentence_made_in_code_is_found() -> None:
     assert of_no_sentence(f"{OPEN}Ada {OPEN}attacks{CLOSED}~~{CLOSED} first") == "first"
-    assert not of_no_sentence(f"{OPEN}Turn{CLOSED} 3 · <@123> <t:12:R>")
+    assert not of_no_sentence(f"{OPEN}Turn{CLOSED} 3, <@123> <t:12:R>")

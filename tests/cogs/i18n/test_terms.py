@@ -74,7 +74,7 @@ UNTIL_NOW = re.compile(r"(?<!\w)(?:aún|todavía)(?!\w)", re.IGNORECASE)
 
 def compound_pasts(reading: str) -> list[str]:
     """Return the Spanish sentences in the compound past that are not about what has not happened yet."""
-    parts = re.split(r"(?<=[.!?:;·])\s|\n", reading)
+    parts = re.split(r"(?<=[.!?:;])\s|\n", reading)
     return [part for part in parts if COMPOUND_PAST.search(part) and not UNTIL_NOW.search(part)]
 
 

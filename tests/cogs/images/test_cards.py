@@ -14,7 +14,8 @@ from cogs.games.duel import images as duel
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images import rasterize
-from cogs.images.svg import card, shapes, text
+from cogs.images.svg import card as card_svg
+from cogs.images.svg import shapes, text
 from games.auf import cards as auf_cards
 from games.bakeries import cards as bakery_cards
 from games.duel import Card, Kind
@@ -55,7 +56,7 @@ def test_no_name_on_a_card_breaks_inside_a_word(locale: str, monkeypatch: pytest
             broken.append(words)
         return found
 
-    monkeypatch.setattr(card, "in_lines", in_lines)
+    monkeypatch.setattr(card_svg, "in_lines", in_lines)
     messages = Messages(locale)
     for front in (duel.card_front, auf.card_front, bakeries.card_front, bakeries.cake_front):
         front.cache_clear()

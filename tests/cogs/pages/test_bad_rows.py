@@ -44,7 +44,7 @@ def test_a_table_that_cannot_be_written_costs_only_its_line_of_the_list() -> Non
 def test_a_game_that_cannot_be_written_costs_only_its_line_and_its_choice_of_the_history() -> None:
     options = {"options": {"mode": "core"}}
     rows = (past("t1", **options), past("t2", **BAD), None, past("t3", **options))
-    panel = history_panel(rows, HistoryPage(None, None, 1), WORDS, has_more=False)
+    panel = history_panel(rows, HistoryPage(), WORDS, has_more=False)
     lines = panel.paragraphs[0].splitlines()
     assert [line == WORDS("history-damaged") for line in lines] == [False, True, True, False]
     (menu,) = panel.rows

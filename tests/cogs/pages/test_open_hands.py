@@ -39,7 +39,7 @@ def public(session: Session) -> tuple[Panel, ...]:
     turn = session.progress.turn
     return (
         render.table(session, SAY),
-        render.table(session, SAY, has_image=False),
+        render.table(session, SAY, render.PostContent(has_image=False)),
         render.in_words(session, SAY),
         render.left_behind(session, turn, turn + 1, SAY),
     )

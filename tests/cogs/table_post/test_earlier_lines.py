@@ -45,7 +45,9 @@ def test_the_first_post_of_a_game_has_no_earlier_lines(case: Case, has_image: bo
     session = Session(MemoryStore().tables, GAMES[row.game], running(row))
     for locale in LOCALES:
         for since in (None, session.progress.first_turn):
-            post = render.table(session, Messages(locale), has_image=has_image, since=since)
+            post = render.table(
+                session, Messages(locale), render.PostContent(has_image=has_image, since=since)
+            )
             assert "/replay" not in "\n".join((*post.paragraphs, *post.uncut)), locale
 
 
@@ -55,7 +57,7 @@ def test_a_new_post_repeats_of_the_post_above_at_most_the_last_line(case: Case) 
     for session in turns(case):
         turn, since = session.progress.turn, render.first_turn(session)
         above = lines(render.left_behind(session, min(since, turn - 1), turn, WORDS))
-        post = lines(render.table(session, WORDS, since=turn))
+        post = lines(render.table(session, WORDS, render.PostContent(since=turn)))
         assert not CUT.search("\n".join(post))
         assert set(above) & set(post) <= ({above[-1]} if since < turn else set())
         begun += len(above) > 1
@@ -73,7 +75,9 @@ def test_what_is_counted_are_moves_of_this_post(case: Case) -> None:
         turn, since = session.progress.turn, render.first_turn(session)
         text = "\n".join(render.table(session, WORDS).paragraphs)
         counted = CUT.search(text)
-        whole = "\n".join(lines(render.left_behind(session, since, turn + 1, WORDS, has_image=False)))
+        whole = "\n".join(
+            lines(render.left_behind(session, since, turn + 1, WORDS, render.PostContent(has_image=False)))
+        )
         left_out = CUT.search(whole)
         in_all = len(whole.splitlines()) + (0 if left_out is None else int(left_out[1]))
         assert counted is None or not counted[1] or int(counted[1]) < in_all

@@ -118,7 +118,7 @@ def test_the_post_of_the_end_says_first_how_the_game_was_decided(key: str, scrip
     *_, (_, session) = posts.course(key, script)
     say = TableMessages(Messages(), session.table.seats)
     for has_image in (True, False):
-        first, *_ = render.table(session, Messages(), has_image=has_image).paragraphs
+        first, *_ = render.table(session, Messages(), render.PostContent(has_image=has_image)).paragraphs
         result, decided = first.splitlines()
         assert result == ending.result(session, say)
         assert all(part in decided for part in DECIDED[f"{key} {script.people}"])

@@ -22,7 +22,8 @@ def controls(panel: Panel) -> list[object]:
 
 async def test_a_post_with_an_image_offers_the_words_and_one_without_has_them() -> None:
     session = await begun(tables())
-    drawn, plain = render.table(session, WORDS), render.table(session, WORDS, has_image=False)
+    drawn = render.table(session, WORDS)
+    plain = render.table(session, WORDS, render.PostContent(has_image=False))
     assert TableControl.IN_WORDS in controls(drawn)
     assert TableControl.IN_WORDS not in controls(plain)
     assert plain.image is None
@@ -34,8 +35,8 @@ async def test_the_description_of_an_image_has_the_state_without_marks_or_mentio
     session = await begun(tables())
     image = render.table(session, Messages("en", PICTURED)).image
     assert image is not None
-    assert "Ada · ✋ 4 cards" in image.words
-    assert "Ben · ✋ 4 cards" in image.words
+    assert "Ada: ✋ 4 cards" in image.words
+    assert "Ben: ✋ 4 cards" in image.words
     assert not any(mark in image.words for mark in ("<@", "<:", "**", "🍰", "-# "))
     assert len(image.words) <= DESCRIPTION_CHARACTERS
 

@@ -39,7 +39,9 @@ def test_a_post_keeps_an_image_if_something_great_happened_in_its_turns(case: Ca
             left = render.left_behind(session, entry.turn, entry.turn + 1, SAY)
             is_great = any(big(other.events) for other in inside)
             assert (left.image is not None) == is_great
-            assert render.left_behind(session, entry.turn, entry.turn + 1, SAY, has_image=False).image is None
+            undrawn = render.PostContent(has_image=False)
+            in_words = render.left_behind(session, entry.turn, entry.turn + 1, SAY, undrawn)
+            assert in_words.image is None
             assert left.rows == ()
             kept, bare = kept + is_great, bare + (not is_great)
     assert bare

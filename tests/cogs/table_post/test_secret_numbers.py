@@ -57,7 +57,7 @@ def public(session: Session) -> list[str]:
         row, session, progress.version, progress.turn, progress.public_version, lambda _: panel, WORDS
     )
     since = render.first_turn(session)
-    log = render.table(session, WORDS, since=since)
+    log = render.table(session, WORDS, render.PostContent(since=since))
     said = [
         repr(panel),
         snapshot.nonce_after(7),

@@ -35,7 +35,7 @@ async def test_a_section_begins_with_the_turn_after_the_end_of_the_last_one(
 async def test_the_log_counts_only_what_is_known_to_be_left_out() -> None:
     session = await passed(3)
     del session.progress.history[0]
-    log = "\n".join(render.table(session, Messages(), since=1).paragraphs)
+    log = "\n".join(render.table(session, Messages(), render.PostContent(since=1)).paragraphs)
     assert "earlier line" not in log or "… earlier lines" in log
 
 

@@ -16,7 +16,6 @@ from cogs.ui.custom_id import (
     MENU_ID,
     AddHousePlayer,
     AgreeToOpenHands,
-    DoTableAction,
     JoinTeam,
     OpenForm,
     PageName,
@@ -38,7 +37,7 @@ from data.records.finished_games import Order, Period
 TABLE = "ab12cd34"
 MEMBER = 10**19
 MOST_CHARACTERS = 100
-OF_SEASON = LeaderboardPage("auf", Period.SEASON, Order.STREAK, season="2026-S4")
+OF_SEASON = LeaderboardPage("auf", "2026-S4", Order.STREAK)
 
 COMMANDS: dict[str, TableCommand] = {
     **{control.value: control for control in TableControl},
@@ -50,13 +49,13 @@ COMMANDS: dict[str, TableCommand] = {
     "!open.12": AgreeToOpenHands(12),
     "!take.10000000000000000000.10000000000000000001.3": TakeSeat(MEMBER, MEMBER + 1, 3),
     "!keep.10000000000000000000.3": WithdrawOffer(MEMBER, 3),
-    "!concede": DoTableAction(TableAction(TableActionKind.CONCEDE)),
-    "!return": DoTableAction(TableAction(TableActionKind.RETURN)),
-    "!resume": DoTableAction(TableAction(TableActionKind.RESUME)),
-    "!ask.pause.86400": DoTableAction(TableAction(TableActionKind.ASK, Proposal.PAUSE, 86_400)),
-    "!ask.end.0": DoTableAction(TableAction(TableActionKind.ASK, Proposal.END)),
-    "!agree.clock.7": DoTableAction(TableAction(TableActionKind.AGREE, Proposal.CLOCK, 7)),
-    "!refuse.undo.7": DoTableAction(TableAction(TableActionKind.REFUSE, Proposal.UNDO, 7)),
+    "!concede": TableAction(TableActionKind.CONCEDE),
+    "!return": TableAction(TableActionKind.RETURN),
+    "!resume": TableAction(TableActionKind.RESUME),
+    "!ask.pause.86400": TableAction(TableActionKind.ASK, Proposal.PAUSE, 86_400),
+    "!ask.end.0": TableAction(TableActionKind.ASK, Proposal.END),
+    "!agree.clock.7": TableAction(TableActionKind.AGREE, Proposal.CLOCK, 7),
+    "!refuse.undo.7": TableAction(TableActionKind.REFUSE, Proposal.UNDO, 7),
 }
 """The commands by their text. Messages that were sent long ago carry these, so none may ever change."""
 CONTROLS = [
@@ -130,7 +129,7 @@ def test_every_control_without_values_is_noted() -> None:
         ("leaderboard:duel-core.all.rating.1", LeaderboardPage("duel-core").route),
         ("leaderboard:duel-core.week.wins.2", LeaderboardPage("duel-core", Period.WEEK, Order.WINS, 2).route),
         ("leaderboard:auf.2026-S4.streak.1", OF_SEASON.route),
-        ("history:0.any.1", HistoryPage(None, None, 1).route),
+        ("history:0.any.1", HistoryPage().route),
         (f"history:{MEMBER}.duel.9999", HistoryPage(MEMBER, "duel", 9999).route),
         ("replay:open.ab12cd34.public.0", ReplayPage(TABLE, Viewer(), 0).route(ReplayControl.OPEN)),
         (
