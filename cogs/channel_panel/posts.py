@@ -23,10 +23,10 @@ from cogs.pages.play import OWN_TABLES, PLAY, PageButton
 from cogs.pages.table_labels import written_or_blank
 from cogs.permissions import Channel
 from cogs.ui import links
-from cogs.ui.components import layout, send_panel
+from cogs.ui.components import layout
 from cogs.ui.errors import FAILURES, is_transient
 from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
-from cogs.ui.outbox import PANEL_COMPONENT
+from cogs.ui.outbox import PANEL_COMPONENT, panel_sender
 from cogs.ui.panel import Panel, Row, Style
 from cogs.ui.responses import UnansweredPresses
 from data.errors import StoreError
@@ -103,16 +103,9 @@ class ServerPanels(LiveMessage):
             channel_id=channel_id,
             nonce=f"panel/{time.time_ns() // 1_000_000}",
         )
-
-        async def send(nonce: str) -> int:
-            mentions = discord.AllowedMentions.none()
-            sent: discord.Message = await send_panel(
-                channel.send, panel, allowed_mentions=mentions, nonce=nonce
-            )
-            return sent.id
-
         try:
-            await self._parts.outbox.send(with_detail(message, _detail(panel)), send)
+            detailed = with_detail(message, _detail(panel))
+            await self._parts.outbox.send(detailed, panel_sender(channel, panel))
         finally:
             self.read_again()
 

@@ -46,7 +46,8 @@ T = TypeVar("T", Command, Group, MenuCommand)
 OWN_TABLE = optional("table", key="cmd-option-table")
 """The option for one of the member's own tables."""
 GAME_CHOICES = Choices.of("{}-name", PRESENTERS)
-_POSITIONAL, _NAMED = inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY
+_NAMED = inspect.Parameter.KEYWORD_ONLY
+_INTERACTION = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
 
 
 def make_command(
@@ -57,29 +58,22 @@ def make_command(
     *,
     is_public: bool = False,
     costly: bool | Collection[str] = (),
-    is_of_cog: bool = False,
 ) -> Command:
     """Return a command; ``key`` is that of its description, such as ``cmd-settings-show``, and ends with its name.
 
     A command that takes long is acknowledged in time. ``is_public`` says whether everybody in a server sees its answer.
     If it is ``costly``, a person may use it only a few times a minute, or with the options that ``costly`` names.
-    With ``is_of_cog`` it belongs to a cog, which ``run`` gets first.
     """
     parameters = {option.name.replace("-", "_"): option for option in options}
 
-    async def callback(*received: Any, **given: Any) -> None:
-        interaction: Interaction = received[-1]
+    async def callback(interaction: Interaction, **given: Any) -> None:
         async with in_time(interaction, is_public=is_public and interaction.guild_id is not None):
             named = {option.name: given[name] for name, option in parameters.items()}
-            await run(*received, {name: value for name, value in named.items() if value is not None})
+            await run(interaction, {name: value for name, value in named.items() if value is not None})
 
-    vars(callback).update(vars(run))  # what decorators note, such as where the command may be used
-    if is_of_cog:  # discord.py hands the cog only to functions whose names say that they belong to a class
-        callback.__qualname__ = "Cog.callback"
-    own = [inspect.Parameter(name, _POSITIONAL) for name in ("self", "interaction")[not is_of_cog :]]
     # discord.py reads the options from it
     callback.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
-        [*own, *(_declared(name, option) for name, option in parameters.items())]
+        [_INTERACTION, *(_declared(name, option) for name, option in parameters.items())]
     )
     texts = {name: command_text(option.key or f"{key}-{option.name}") for name, option in parameters.items()}
     listed = {name: values for name, option in parameters.items() if (values := _values(option.kind))}
@@ -117,13 +111,14 @@ def _declared(name: str, option: CommandOption) -> inspect.Parameter:
 
 def command(
     name: str,
+    call: Callback,
     /,
     *,
     is_public: bool = False,
     is_costly: bool = False,
     own_table: Find | None = None,
     **offers: Choices | Find,
-) -> Callable[[Callback], Command]:
+) -> Command:
     """Return a command that calls a function with its options; ``name`` begins with its group, as ``table-show`` does.
 
     The parameters of the function after the interaction are the options. ``offers`` are the choices of options, or
@@ -138,31 +133,20 @@ def command(
         return await found[option](interaction)
 
     def option_of(parameter: inspect.Parameter) -> CommandOption:
+        if parameter.name == OWN_TABLE.name and own_table is not None:
+            return OWN_TABLE
         kind: object = offers.get(parameter.name, parameter.annotation)
         if parameter.name in found:
             kind = Offered()
         elif kind in (str, str | None):
             kind = Text
-        is_required = parameter.default is inspect.Parameter.empty
-        if parameter.name == OWN_TABLE.name and own_table is not None:
-            return OWN_TABLE
-        return CommandOption(parameter.name, kind, is_required=is_required)
+        return CommandOption(parameter.name, kind, is_required=parameter.default is inspect.Parameter.empty)
 
-    def declared(callback: Callback) -> Command:
-        parameters = dict(inspect.signature(callback, eval_str=True).parameters)
-        is_of_cog = parameters.pop("self", None) is not None
-        _, *options = map(option_of, parameters.values())
+    async def run(interaction: Interaction, given: dict[str, Any]) -> None:
+        await call(interaction, **given)
 
-        async def run(*received: Any) -> None:
-            *before, given = received
-            await callback(*before, **given)
-
-        vars(run).update(vars(callback))
-        return make_command(
-            f"cmd-{name}", options, run, offer, is_public=is_public, costly=is_costly, is_of_cog=is_of_cog
-        )
-
-    return declared
+    _, *options = map(option_of, inspect.signature(call, eval_str=True).parameters.values())
+    return make_command(f"cmd-{name}", options, run, offer, is_public=is_public, costly=is_costly)
 
 
 @dataclass(frozen=True, slots=True)

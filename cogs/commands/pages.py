@@ -61,6 +61,7 @@ def page_commands(
     )
     board = command(
         "leaderboard",
+        leaderboard.show_to_all,
         is_public=True,
         is_costly=True,
         game=GAME_CHOICES,
@@ -69,26 +70,26 @@ def page_commands(
         by=Choices.of("board-order-{}", Order),
     )
     return [
-        available(WITH_BOT, command("rules", game=GAME_CHOICES, page=autocomplete.rule_pages)(rulebook.open)),
-        available(IN_SERVERS, board(leaderboard.show_to_all)),
-        available(WITH_BOT, command("stats", game=GAME_CHOICES)(stats.show)),
+        available(WITH_BOT, command("rules", rulebook.open, game=GAME_CHOICES, page=autocomplete.rule_pages)),
+        available(IN_SERVERS, board),
+        available(WITH_BOT, command("stats", stats.show, game=GAME_CHOICES)),
         menu_command("cmd-menu-stats", stats.show),
         preferences_command(preferences),
         privacy_group(privacy),
-        available(WITH_BOT, command("history", game=GAME_CHOICES)(history.show)),
-        available(WITH_BOT, command("replay", table=read)(replays.open)),
-        available(IN_SERVERS, command("verify", table=read)(verify.show)),
+        available(WITH_BOT, command("history", history.show, game=GAME_CHOICES)),
+        available(WITH_BOT, command("replay", replays.open, table=read)),
+        available(IN_SERVERS, command("verify", verify.show, table=read)),
         settings_group(settings, more_settings),
-        available(ANYWHERE, command("about")(about.show)),
+        available(ANYWHERE, command("about", about.show)),
     ]
 
 
 def privacy_group(page: PrivacyPage) -> Group:
     """Return `/privacy`: what is stored about a member, all of it as a file, and how they are forgotten."""
     group = available(WITH_BOT, Group(name="privacy", description=command_text("cmd-privacy")))
-    group.add_command(command("privacy-show")(page.show))
-    group.add_command(command("privacy-export", is_costly=True)(page.export))
-    group.add_command(command("privacy-forget")(page.ask_to_forget))
+    group.add_command(command("privacy-show", page.show))
+    group.add_command(command("privacy-export", page.export, is_costly=True))
+    group.add_command(command("privacy-forget", page.ask_to_forget))
     return group
 
 

@@ -35,4 +35,4 @@ def play_commands(
 
     costly = {option.name for option in options}
     play = make_command("cmd-play", options, show, costly=costly)
-    return available(ANYWHERE, play), available(ANYWHERE, command("help")(help_page.show))
+    return available(ANYWHERE, play), available(ANYWHERE, command("help", help_page.show))

@@ -90,14 +90,14 @@ class TableCommands:
                 lambda _, given: TableControl.MUTE if given.get("on", True) else TableControl.UNMUTE,
                 optional("on", bool),
             ),
-            command("table-offer", is_costly=True, own_table=typed.own_tables)(self._offer),
-            command("table-watch", table=typed.tables_to_watch)(self._watch),
-            command("table-again", is_costly=True, table=typed.tables_to_play_again)(self._play_again),
-            command("table-show", is_costly=True, own_table=typed.own_open_tables)(self._show),
-            command("table-cut", own_table=typed.own_open_tables)(self._cut),
-            command("table-list")(self._list),
+            command("table-offer", self._offer, is_costly=True, own_table=typed.own_tables),
+            command("table-watch", self._watch, table=typed.tables_to_watch),
+            command("table-again", self._play_again, is_costly=True, table=typed.tables_to_play_again),
+            command("table-show", self._show, is_costly=True, own_table=typed.own_open_tables),
+            command("table-cut", self._cut, own_table=typed.own_open_tables),
+            command("table-list", self._list),
             self._at_own_table("table-concede", TableControl.ASK_TO_CONCEDE),
-            command("table-end", table=typed.tables_to_end)(self._end),
+            command("table-end", self._end, table=typed.tables_to_end),
         ):
             group.add_command(made)
         return [group, available(IN_SERVERS, self._at_own_table("hand", TableControl.HAND))]

@@ -6,8 +6,6 @@ import contextlib
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-import discord
-
 from bot.errors import Reason, Refused
 from bot.history.past_games import GameHistory
 from bot.history.transcript import is_sealed
@@ -21,9 +19,8 @@ from cogs.images.progressive_reply import IMAGE_SECONDS, ProgressiveReply
 from cogs.permissions import check_channel, may_write
 from cogs.table_post.snapshot import AvatarsOf
 from cogs.table_post.story import shown_hand, story
-from cogs.ui.components import send_panel
 from cogs.ui.custom_id import TableControl
-from cogs.ui.outbox import Outbox
+from cogs.ui.outbox import Outbox, panel_sender
 from cogs.ui.panel import Button, Panel, Style
 from cogs.ui.responses import edit_own_message, reply_privately
 from data.records.tables import COUNTED, Phase, SentKind, Table
@@ -141,13 +138,5 @@ class SharingHandler:
         may_attach = interaction.guild_id is None or interaction.app_permissions.attach_files
         image = await self.images.renderer.soon(panel.image if may_attach else None, seconds=IMAGE_SECONDS)
         channel = interaction.client.get_partial_messageable(interaction.channel_id or 0)
-
-        async def send(nonce: str) -> int:
-            quiet = discord.AllowedMentions.none()
-            sent: discord.Message = await send_panel(
-                channel.send, panel, image, nonce=nonce, allowed_mentions=quiet
-            )
-            return sent.id
-
         notice = about_table(table, SentKind.NOTICE, channel.id, nonce, user_id=interaction.user.id)
-        await self.outbox.send(notice, send)
+        await self.outbox.send(notice, panel_sender(channel, panel, image))

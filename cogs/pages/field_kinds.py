@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import KW_ONLY, dataclass
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 from typing_extensions import override
 
 from bot.errors import Reason, Refused
 from cogs.i18n.messages import LOCALES, PROOFREAD
-from cogs.pages.fields import FORMS, SWITCHES, Given, Look, R, StoredField
+from cogs.pages.fields import Given, Look, R, StoredField
 from cogs.ui.command_options import Choices
 from cogs.ui.components import CHOICES
 from cogs.ui.custom_id import PageName, PageRoute
@@ -36,13 +36,17 @@ Labelled: TypeAlias = Iterable[tuple[object, str, str | None]]
 class Switch(StoredField[R]):
     """On or off."""
 
-    row: ClassVar[str] = SWITCHES
     _: KW_ONLY
     kind: object = bool
     unset: str = "no"
     """The state where nothing is set: "open" counts as on."""
     refused: str = ""
     """The stored field that says that Discord refuses what is on: then it is shown as off."""
+
+    @property
+    @override
+    def lead(self) -> Arguments:
+        return ("switch" if self.page is PageName.SETTINGS else "toggle", self.word)
 
     def _state(self, look: Look[R]) -> str:
         if self.value(look) and self.refused and getattr(look.stored, self.refused):
@@ -181,7 +185,6 @@ class Typed(StoredField[MemberPreferences]):
     The value ``value`` of its sentence is "yes" while something is set.
     """
 
-    row: ClassVar[str] = FORMS
     parse: Callable[[str, OfMember], object]
     """Returns the value that a text means. Refused when it means none."""
 
@@ -190,7 +193,7 @@ class Typed(StoredField[MemberPreferences]):
         if not self.has_form or self.said is None:
             return ()
         change = Button(self.route(), self.button(look))
-        if not self.clear or self.said(look)["value"] != "yes":
+        if self.clear is None or self.said(look)["value"] != "yes":
             return (change,)
         clear = PageRoute(self.page, (self.clear,))
         return (change, Button(clear, look.messages(f"button-{self.clear}"), Style.MAIN))

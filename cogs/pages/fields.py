@@ -6,7 +6,7 @@ import abc
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
 from dataclasses import KW_ONLY, dataclass, fields, replace
 from itertools import chain
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from typing_extensions import override
 
@@ -23,7 +23,8 @@ from data.records.settings import MemberPreferences, ServerSettings
 R = TypeVar("R", bound=MemberPreferences | ServerSettings)
 Given: TypeAlias = Mapping[str, Any]
 """What a command or a form gives, by the names of its options or questions."""
-SWITCHES, FORMS = "switches", "forms"
+Changes: TypeAlias = dict[str, Any]
+"""New values by their names in the store."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,9 +54,6 @@ class StoredField(Generic[R]):
     Each kind of field says how it is shown and read. By default a field has an option, and nothing on the page.
     """
 
-    row: ClassVar[str] = ""
-    """Buttons with the same name here stand in one row."""
-
     page: PageName
     name: str
     """The name in the store."""
@@ -76,7 +74,7 @@ class StoredField(Generic[R]):
     """Further options of this command."""
     clear_command: str = ""
     """The name of a second command, which sets it to nothing."""
-    clear: str = ""
+    clear: str | None = None
     """The argument of a second button, which sets it to nothing."""
     said: Callable[[Look[R]], Mapping[str, object]] | None = None
     """Returns the values of its sentence; None when the sentence of another field tells it."""
@@ -102,9 +100,7 @@ class StoredField(Generic[R]):
     @property
     def lead(self) -> Arguments:
         """The first arguments of its controls."""
-        if self.row != SWITCHES:
-            return (self.word,)
-        return ("switch" if self.page is PageName.SETTINGS else "toggle", self.word)
+        return (self.word,)
 
     @property
     def has_form(self) -> bool:
@@ -151,10 +147,6 @@ class StoredField(Generic[R]):
         return given[self.option]
 
 
-Changes: TypeAlias = dict[StoredField[R], object]
-"""New values by their fields."""
-
-
 class FieldTable(Generic[R]):
     """All fields that members, or servers, can set."""
 
@@ -182,9 +174,9 @@ class FieldTable(Generic[R]):
                 return field
         return None
 
-    def tab_of(self, changes: Collection[StoredField[R]]) -> str:
+    def tab_of(self, fields: Collection[StoredField[R]]) -> str:
         """Return the part of the page that shows all these fields; the first one when none does."""
-        found = {field.tab for field in changes}
+        found = {field.tab for field in fields}
         return found.pop() if len(found) == 1 else self.tabs[0]
 
     def form(self, field: StoredField[R], look: Look[R]) -> Form:
@@ -196,16 +188,15 @@ class FieldTable(Generic[R]):
         """Return the fields for which the form of a field asks."""
         return [one for one in self._fields if one.form == field.word]
 
-    def read(self, named: Collection[StoredField[R]], look: Look[R], given: Given) -> Changes[R]:
+    def read(self, named: Collection[StoredField[R]], look: Look[R], given: Given) -> Changes:
         """Return the changes that a command or a form asks for. Refused when it makes no sense.
 
         Each value is read with those before it in the table: a date is meant in the time zone that is given with it.
         """
-        changes: Changes[R] = {}
+        changes: Changes = {}
         for field in named:
-            value = changes[field] = field.read(look, given)
-            change: dict[str, Any] = {field.name: value}
-            look = replace(look, stored=replace(look.stored, **change))
+            changes[field.name] = field.read(look, given)
+            look = replace(look, stored=replace(look.stored, **changes))
         return changes
 
     def panel(self, look: Look[R], tab: str = "") -> Panel:
@@ -219,9 +210,12 @@ class FieldTable(Generic[R]):
             *(line for field in shown if (line := field.sentence(look))),
             *(look.messages(f"settings-lost-{field.word}") for field in self._fields if field.name in lost),
         ]
-        rows: dict[str, Row] = {}
+        rows: dict[object, Row] = {}
         for field in shown:
-            row, control = field.row or field.word, field.control(look)
+            control = field.control(look)
+            row = (
+                type(field) if isinstance(control, tuple) else field
+            )  # the buttons of one kind stand in one row
             beside = rows.get(row, ())
             if isinstance(control, tuple) and isinstance(beside, tuple):
                 control = tuple(sorted((*beside, *control), key=lambda one: one.style is not Style.MAIN))
@@ -246,7 +240,7 @@ class FieldPage(PageHandler, Generic[R]):
         """Return all that is set now, and what the page needs besides. Refused for people who may not see it."""
 
     @abc.abstractmethod
-    async def change(self, interaction: Interaction, changes: Changes[R]) -> Look[R]:
+    async def change(self, interaction: Interaction, changes: Changes) -> Look[R]:
         """Store what changes, and return all that is set then. Refused for people who may not change it."""
 
     @override
@@ -263,9 +257,8 @@ class FieldPage(PageHandler, Generic[R]):
         for field in fields:
             if field.check is not None and field.option in given:
                 field.check(interaction, given[field.option])
-        changes = self.table.read(fields, look, given)
-        look = await self.change(interaction, changes)
-        await show(interaction, self.table.panel(look, self.table.tab_of(changes)))
+        look = await self.change(interaction, self.table.read(fields, look, given))
+        await show(interaction, self.table.panel(look, self.table.tab_of(fields)))
 
     async def offers(self, interaction: Interaction, option: str) -> dict[str, str]:
         """Return the values that an option offers while somebody types, with their labels."""
@@ -282,12 +275,12 @@ class FieldPage(PageHandler, Generic[R]):
         elif field is None:
             raise Refused(Reason.NOT_AVAILABLE)
         elif arguments == (field.clear,):
-            await self._change(press, {field: None}, field.tab)
+            await self._change(press, {field.name: None}, field.tab)
         elif field.has_form and arguments == field.lead:
             await ask(press, self.table.form(field, look), field.route())
         else:
             chosen = arguments[len(field.lead) :]
-            await self._change(press, {field: field.pressed(look, chosen)}, field.tab)
+            await self._change(press, {field.name: field.pressed(look, chosen)}, field.tab)
 
     @override
     async def fill(self, interaction: Interaction, arguments: Arguments, filled: Filled) -> None:
@@ -298,6 +291,6 @@ class FieldPage(PageHandler, Generic[R]):
         changes = self.table.read(self.table.asked_with(field), look, given)
         await self._change(interaction, changes, field.tab)
 
-    async def _change(self, interaction: Interaction, changes: Changes[R], tab: str) -> None:
+    async def _change(self, interaction: Interaction, changes: Changes, tab: str) -> None:
         look = await self.change(interaction, changes)
         await edit_own_message(interaction, self.table.panel(look, tab))

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
 from itertools import chain
-from typing import Any
 
 from typing_extensions import override
 
@@ -188,24 +187,22 @@ class PreferencesPage(FieldPage[MemberPreferences]):
         return Look(stored=member, messages=messages, now=self.holidays.now(), more=more)
 
     @override
-    async def change(
-        self, interaction: Interaction, changes: Changes[MemberPreferences]
-    ) -> Look[MemberPreferences]:
-        user_id = interaction.user.id
-        named: dict[str, Any] = {field.name: value for field, value in changes.items()}
-        if "holiday_until" in named:
-            until = named.pop("holiday_until")
+    async def change(self, interaction: Interaction, changes: Changes) -> Look[MemberPreferences]:
+        user_id, changes = interaction.user.id, {**changes}
+        is_general = any(field.tab == GENERAL for field in self.table if field.name in changes)
+        if "holiday_until" in changes:
+            until = changes.pop("holiday_until")
             await (self.holidays.end(user_id) if until is None else self.holidays.start(user_id, until))
         asks_for_messages = (
-            not {"wants_messages", "turn_messages"}.isdisjoint(named)
-            or named.get("turn_pings") is WhenPinged.MESSAGE
+            not {"wants_messages", "turn_messages"}.isdisjoint(changes)
+            or changes.get("turn_pings") is WhenPinged.MESSAGE
         )
         if asks_for_messages:
-            named["refused_messages"] = False  # the next one is tried again
-        if named:
-            await self.preferences.change_member(user_id, **named)
-        if asks_for_messages or any(field.tab == GENERAL for field in changes):
+            changes["refused_messages"] = False  # the next one is tried again
+        if changes:
+            await self.preferences.change_member(user_id, **changes)
+        if asks_for_messages or is_general:
             await self.preferences_changed(user_id)
-        if not {"more_time", "calm_pictures"}.isdisjoint(named):
+        if not {"more_time", "calm_pictures"}.isdisjoint(changes):
             await self.lobbies_changed(user_id)
         return await self.look(interaction)

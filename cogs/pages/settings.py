@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass, replace
 from functools import partial
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -115,21 +114,17 @@ class SettingsPage(FieldPage[ServerSettings]):
         )
 
     @override
-    async def change(
-        self, interaction: Interaction, changes: Changes[ServerSettings]
-    ) -> Look[ServerSettings]:
+    async def change(self, interaction: Interaction, changes: Changes) -> Look[ServerSettings]:
         server_id = _managed_server(interaction).id
         server = self._preferences.server(server_id)
-        named: dict[str, Any] = {}
-        for field, value in changes.items():
-            is_first = value is not None and getattr(server, field.name) is None
+        for field in self.table:
+            is_first = changes.get(field.name) is not None and getattr(server, field.name) is None
             if is_first and field.before_first is not None:
                 await field.before_first(server_id)
-            named[field.name] = value
-        if not named.keys().isdisjoint(server.lost):
-            named["lost"] = tuple(name for name in server.lost if name not in named)
-        if named:
-            await self._preferences.change_server(server_id, **named)
+        if not changes.keys().isdisjoint(server.lost):
+            changes = {**changes, "lost": tuple(name for name in server.lost if name not in changes)}
+        if changes:
+            await self._preferences.change_server(server_id, **changes)
         look = await self.look(interaction)
         known = {None, *look.channels, *look.roles}
         for field in self.table:

@@ -19,9 +19,8 @@ from cogs.pages.ladders import title
 from cogs.pages.leaderboard import LeaderboardPage, board_line, placed, season_name
 from cogs.pages.settings import POSTS, Mentioned
 from cogs.permissions import TO_WRITE, missing_permissions
-from cogs.ui.components import send_panel
 from cogs.ui.errors import FAILURES
-from cogs.ui.outbox import PANEL_COMPONENT
+from cogs.ui.outbox import PANEL_COMPONENT, panel_sender
 from cogs.ui.panel import Button, Panel
 from cogs.ui.phone import fits_phone
 from data.errors import StoreError
@@ -135,18 +134,10 @@ class SeasonPosts(commands.Cog):
     ) -> SentMessage:
         """Send the post, unless it has arrived before a crash or a lost answer."""
         panel = season_panel(season, boards, self._parts.locales.public(channel.guild.id))
-
-        async def send(nonce: str) -> int:
-            mentions = discord.AllowedMentions.none()
-            sent: discord.Message = await send_panel(
-                channel.send, panel, allowed_mentions=mentions, nonce=nonce
-            )
-            return sent.id
-
         message = SentMessage(
             kind=SentKind.NOTICE, guild_id=channel.guild.id, channel_id=channel.id, nonce=f"season/{season}"
         )
-        return await self._parts.outbox.once(message, send)
+        return await self._parts.outbox.once(message, panel_sender(channel, panel))
 
 
 def season_panel(season: str, boards: Sequence[SeasonBoard], messages: Messages) -> Panel:

@@ -32,11 +32,11 @@ from cogs.tournaments.pages import (
     thread_name,
     tournament_panel,
 )
-from cogs.ui.components import layout, send_panel
+from cogs.ui.components import layout
 from cogs.ui.errors import FAILURES, UNKNOWN_MESSAGE, is_transient, is_unreachable
 from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
-from cogs.ui.outbox import Send
-from cogs.ui.panel import Panel, PngImage
+from cogs.ui.outbox import Send, panel_sender, pings
+from cogs.ui.panel import Panel
 from cogs.ui.responses import UnansweredPresses, show_publicly
 from data.errors import StoreError
 from data.records.tables import SentKind, SentMessage
@@ -125,25 +125,11 @@ class TournamentLivePost(LiveMessage):
         )
 
     async def _send_post(self, tournament: Tournament, panel: Panel) -> TournamentPost:
-        nonce = f"{self._id}/{tournament.revision}"
-        return _post_of(await self._send(tournament, nonce, self._sending(tournament, panel, _mentions(()))))
+        send = panel_sender(self._channel(tournament), panel)
+        return _post_of(await self._send(tournament, f"{self._id}/{tournament.revision}", send))
 
-    def _sending(
-        self,
-        tournament: Tournament,
-        panel: Panel,
-        mentions: discord.AllowedMentions,
-        image: PngImage | None = None,
-    ) -> Send:
-        """Return a function that sends a panel to the channel of a tournament, and mentions these members."""
-        channel = self._parts.client.get_partial_messageable(tournament.channel_id)
-
-        async def send(nonce: str) -> int:
-            sending = partial(channel.send, allowed_mentions=mentions, nonce=nonce)
-            sent: discord.Message = await send_panel(sending, panel, image)
-            return sent.id
-
-        return send
+    def _channel(self, tournament: Tournament) -> discord.PartialMessageable:
+        return self._parts.client.get_partial_messageable(tournament.channel_id)
 
     async def _send(
         self, tournament: Tournament, nonce: str, send: Send, kind: SentKind = SentKind.POST
@@ -187,7 +173,8 @@ class TournamentLivePost(LiveMessage):
             has_image=parts.preferences.server(tournament.guild_id).shows_pictures,
         )
         image = await parts.images.renderer.soon(panel.image, seconds=IMAGE_SECONDS)
-        send = self._sending(tournament, panel, await _pings(parts.preferences, first), image)
+        pinged = await _pinged(parts.preferences, first)
+        send = panel_sender(self._channel(tournament), panel, image, pinged=pinged)
         await self._send(tournament, f"{self._id}/final", send, SentKind.NOTICE)
 
 
@@ -258,7 +245,7 @@ async def _place(parts: Parts, tournament: Tournament, pairing: Pairing) -> int:
         return channel.id
     with suppress(discord.HTTPException, StoreError):
         call = call_to_thread(tournament, pairing, messages)
-        await opened.send(call, allowed_mentions=await _pings(parts.preferences, entrants))
+        await opened.send(call, allowed_mentions=pings(await _pinged(parts.preferences, entrants)))
     return opened.id
 
 
@@ -266,19 +253,8 @@ def _post_of(sent: SentMessage) -> TournamentPost:
     return TournamentPost(channel_id=sent.channel_id, message_id=sent.message_id, at=sent.at)
 
 
-async def _pings(preferences: Preferences, entrants: Iterable[Entrant]) -> discord.AllowedMentions:
-    """Return mentions of the entrants who want pings at this hour; the others are only named. Raise StoreError."""
+async def _pinged(preferences: Preferences, entrants: Iterable[Entrant]) -> list[int]:
+    """Return the ids of the entrants who want pings at this hour; the others are only named. Raise StoreError."""
     now = time.time()
-    return _mentions(
-        [
-            entrant
-            for entrant in entrants
-            if entrant.user_id is not None and may_be_pinged(await preferences.member(entrant.user_id), now)
-        ]
-    )
-
-
-def _mentions(entrants: Iterable[Entrant]) -> discord.AllowedMentions:
-    """Return mentions of these entrants only; some may be forgotten."""
-    users = [discord.Object(entrant.user_id) for entrant in entrants if entrant.user_id is not None]
-    return discord.AllowedMentions(everyone=False, roles=False, users=users)
+    members = [entrant.user_id for entrant in entrants if entrant.user_id is not None]
+    return [user_id for user_id in members if may_be_pinged(await preferences.member(user_id), now)]

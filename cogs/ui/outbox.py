@@ -12,13 +12,15 @@ import time
 import zlib
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
+from functools import partial
 from typing import Any, TypeAlias
 
 import discord
 
 from bot.sent_messages import Detail, SentMessages, TurnDetail, about_table, detail_of, with_detail
-from cogs.ui.components import custom_ids
+from cogs.ui.components import custom_ids, send_panel
 from cogs.ui.errors import is_transient
+from cogs.ui.panel import Panel, PngImage
 from data.errors import TableMovedOn
 from data.records.tables import SentKind, SentMessage, Table
 
@@ -33,6 +35,29 @@ CLOCKS_SECONDS = 5.0
 """How far Discord's clock may be behind that of the machine."""
 PANEL_COMPONENT = 1 << 29
 """The number of the outermost component of what is about no table and no tournament, by which it is found."""
+
+
+def pings(user_ids: Iterable[int]) -> discord.AllowedMentions:
+    """Return the permission to ping these members, and nobody else who is mentioned."""
+    users = [discord.Object(user_id) for user_id in user_ids]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users)
+
+
+def panel_sender(
+    channel: discord.abc.Messageable,
+    panel: Panel,
+    image: PngImage | None = None,
+    *,
+    pinged: Iterable[int] = (),
+) -> Send:
+    """Return a function that sends a panel to a channel; its mentions ping only the members with these ids."""
+    sending = partial(send_panel, channel.send, panel, image, allowed_mentions=pings(pinged))
+
+    async def send(nonce: str) -> int:
+        sent: discord.Message = await sending(nonce=nonce)
+        return sent.id
+
+    return send
 
 
 def hand_component(table_id: str) -> int:

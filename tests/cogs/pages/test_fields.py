@@ -63,6 +63,14 @@ def test_each_field_is_said_once_on_the_page(table: FieldTable[Any], look: Look[
     assert len(said) == len(list(table)) - len(unsaid)
 
 
+@pytest.mark.parametrize("table", [PREFERENCES, SETTINGS])
+@pytest.mark.parametrize("arguments", [(), ("",), ("nothing",)])
+def test_a_control_that_names_no_field_changes_none(
+    table: FieldTable[Any], arguments: tuple[str, ...]
+) -> None:
+    assert table.find(arguments) is None
+
+
 def test_each_preference_is_an_option_of_its_command() -> None:
     command = preferences_command(Mock())
     assert [option.display_name for option in command.parameters] == [field.option for field in PREFERENCES]
