@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Protocol, TypeVar
 
@@ -54,7 +55,7 @@ from cogs.images.renderer import ImageRenderer
 from cogs.pages.about import AboutPage
 from cogs.table_post import render
 from cogs.table_post.kinds import ORDINARY, TableKind
-from cogs.table_post.post import PostParts
+from cogs.table_post.post import ScreenParts
 from cogs.table_post.post_updater import PostUpdater
 from cogs.table_post.spectators import Spectators
 from cogs.ui.live_message import ShownChanges
@@ -184,7 +185,7 @@ class CakeClub:
     def _build_screens(self) -> None:
         """Build what shows tables: posts, hands, what is revealed to one player, and news for members who watch."""
         self.outbox = Outbox(self.client, self.store.sent_messages)
-        posts = PostParts(
+        parts = ScreenParts(
             *(self.client, self.tables, self.preferences, self._locales),
             *(self._images, self.cluster, self.outbox),
             ends=self._until_end(
@@ -198,35 +199,16 @@ class CakeClub:
             avatars=self.avatars.of,
             kind_of=self._kind_of,
         )
-        self.updater = self._until_end(PostUpdater(posts))
-        self.hands = self._until_end(
-            HandMessages(
-                *(self.client, self.tables, self.preferences, self._locales),
-                images=self._private_images,
-                homes=self.cluster,
-                outbox=self.outbox,
-            )
-        )
+        self.updater = self._until_end(PostUpdater(parts))
+        self.hands = self._until_end(HandMessages(replace(parts, images=self._private_images)))
         self.ephemeral_hands = self._until_end(
             EphemeralHands(self.client, self.tables, self._locales, self._private_images, self.hands.are_sent)
         )
         self._reveals = self._until_end(
             Reveals(self.cluster, self._locales, self.hands, self.ephemeral_hands)
         )
-        self.spectators = self._until_end(
-            Spectators(
-                *(self.tables, self.cluster, self._locales, self.updater.pings, self.outbox),
-                kind_of=self._kind_of,
-            )
-        )
-        self.turn_messages = self._until_end(
-            TurnMessages(
-                *(self.tables, self.preferences, self._locales, self.cluster, self.outbox),
-                hands=self.hands,
-                pings=self.updater.pings,
-                kind_of=self._kind_of,
-            )
-        )
+        self.spectators = self._until_end(Spectators(parts, self.updater.pings))
+        self.turn_messages = self._until_end(TurnMessages(parts, self.hands, self.updater.pings))
         self.screens.show_on(ANYTHING, lambda change: self.updater.changed(change.table.id))
         self.screens.show_on(ANYTHING, lambda change: self.hands.changed(change.table.id))
         self.screens.show_on(ANYTHING, lambda change: self.ephemeral_hands.changed(change.table.id))
