@@ -150,8 +150,7 @@ class CakeClub:
             )
         )
         self._locales = LocaleResolver(self.preferences, self.client, self.emojis.now)
-        self._build_screens()
-        parts = self._parts(new_secret)
+        parts = self._parts(self._build_screens(), new_secret)
         self.features: tuple[Feature, ...] = tuple(build(parts) for build in features)
         self._ends.callback(self.screens.stop)
         core = self.tables, self.lobbies, self.preferences, self.cluster
@@ -182,8 +181,11 @@ class CakeClub:
         self._ends.push_async_callback(part.close)
         return part
 
-    def _build_screens(self) -> None:
-        """Build what shows tables: posts, hands, what is revealed to one player, and news for members who watch."""
+    def _build_screens(self) -> ScreenParts:
+        """Build what shows tables: posts, hands, what is revealed to one player, and news for members who watch.
+
+        Return the parts from which it was built.
+        """
         self.outbox = Outbox(self.client, self.store.sent_messages)
         parts = ScreenParts(
             *(self.client, self.tables, self.preferences, self._locales),
@@ -215,6 +217,7 @@ class CakeClub:
         self.screens.show_on(Kind.PLAYED | Kind.STALE, self._reveals.changed)
         self.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.STALE, self.spectators.changed)
         self.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.STALE, self.turn_messages.changed)
+        return parts
 
     def _hear_cluster(self, changes: TableChanges) -> None:
         """Say who hears what of the cluster: shards that this process takes or loses, and changes of others."""
@@ -255,7 +258,7 @@ class CakeClub:
             self.avatars.forget(user_id)
             self.ephemeral_hands.forget_member(user_id)
 
-    def _parts(self, new_secret: Callable[[], bytes]) -> Parts:
+    def _parts(self, screen_parts: ScreenParts, new_secret: Callable[[], bytes]) -> Parts:
         suggestions = LevelSuggestions(self.history)
         return Parts(
             store=self.store,
@@ -270,6 +273,7 @@ class CakeClub:
             locales=self._locales,
             images=self._images,
             private_images=self._private_images,
+            ends=screen_parts.ends,
             avatars=self.avatars.of,
             outbox=self.outbox,
             screens=self.screens,

@@ -54,13 +54,7 @@ def build_controls(
     leaderboard = LeaderboardPages(leaderboards, parts.preferences, parts.locales, tables.now)
     past_games = HistoryPages(history)
     verify = VerifyPage(tables, history)
-    replays = ReplayPages(
-        *(tables, preferences, history, parts.locales, verify),
-        images=parts.images,
-        private_images=parts.private_images,
-        avatars=parts.avatars,
-        kind_of=parts.kind_of,
-    )
+    replays = ReplayPages(parts, history, verify, parts.private_images)
     rulebook = Rulebook(tables, preferences, parts.private_images)
     preferences_page = PreferencesPage(
         *(preferences, parts.hands.preferences_changed, parts.lobbies.preferences_changed),
@@ -80,21 +74,15 @@ def build_controls(
     manager_buttons = [one.manager_button for one in features if one.manager_button is not None]
     help_page = HelpPage(parts.buttons(), manager_buttons)
     moves = MoveHandler(tables, parts.updater, parts.hands, parts.ephemeral_hands, parts.reveals)
-    sharing = SharingHandler(
-        *(tables, history, parts.locales, preferences, parts.outbox),
-        images=parts.images,
-        avatars=parts.avatars,
-    )
     table_actions = TableActionHandler(
-        *(tables, parts.lobbies, history, parts.updater, parts.spectators, parts.locales, preferences),
+        *(parts, parts.lobbies, history, parts.updater, parts.spectators),
         lobby=parts.lobby,
         moves=moves,
         rulebook=rulebook,
         leaderboard=leaderboard,
         verify=verify,
         replays=replays,
-        sharing=sharing,
-        kind_of=parts.kind_of,
+        sharing=SharingHandler(parts, history),
     )
     pages: dict[str, PageHandler] = {
         PageName.LEADERBOARD: leaderboard,
