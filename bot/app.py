@@ -259,7 +259,6 @@ class CakeClub:
             self.ephemeral_hands.forget_member(user_id)
 
     def _parts(self, screen_parts: ScreenParts, new_secret: Callable[[], bytes]) -> Parts:
-        suggestions = LevelSuggestions(self.history)
         return Parts(
             store=self.store,
             homes=self.cluster,
@@ -283,8 +282,7 @@ class CakeClub:
             reveals=self._reveals,
             spectators=self.spectators,
             kind_of=self._kind_of,
-            suggestions=suggestions,
-            lobby=LobbyHandler(self.lobbies, self.preferences, self.updater, suggestions),
+            lobby=LobbyHandler(self.lobbies, self.preferences, self.updater, LevelSuggestions(self.history)),
             buttons=lambda: [one.button for one in self.features if one.button is not None],
             at_end=self._ends.push_async_callback,
         )

@@ -57,7 +57,9 @@ def build_controls(
     replays = ReplayPages(parts, history, verify, parts.private_images)
     rulebook = Rulebook(tables, preferences, parts.private_images)
     preferences_page = PreferencesPage(
-        *(preferences, parts.hands.preferences_changed, parts.lobbies.preferences_changed),
+        preferences,
+        parts.hands.preferences_changed,
+        parts.lobbies.preferences_changed,
         holidays=Holidays(tables, preferences),
         switches=switches,
     )
@@ -66,7 +68,9 @@ def build_controls(
     who_else = [key for one in features for key in one.who_else]
     privacy = PrivacyPage(forgetting, history, parts.hands.withdraw, who_else)
     play = PlayHandler(
-        *(parts.lobby, tables, preferences, parts.updater, parts.private_images, parts.suggestions),
+        parts,
+        parts.lobby,
+        parts.private_images,
         starts={one.word: one for each in features if (one := each.game_start) is not None},
         buttons=parts.buttons(),
         switches={switch.word: switch for switch in switches},
@@ -75,7 +79,11 @@ def build_controls(
     help_page = HelpPage(parts.buttons(), manager_buttons)
     moves = MoveHandler(tables, parts.updater, parts.hands, parts.ephemeral_hands, parts.reveals)
     table_actions = TableActionHandler(
-        *(parts, parts.lobbies, history, parts.updater, parts.spectators),
+        parts,
+        parts.lobbies,
+        history,
+        parts.updater,
+        parts.spectators,
         lobby=parts.lobby,
         moves=moves,
         rulebook=rulebook,
@@ -99,7 +107,10 @@ def build_controls(
     }
     add_pages(features, pages)
     router = InteractionRouter(
-        *(parts.homes, parts.locales, rate_limiter, parts.updater),
+        parts.homes,
+        parts.locales,
+        rate_limiter,
+        parts.updater,
         moves=moves,
         table_actions=table_actions,
         pages=pages,
@@ -110,9 +121,7 @@ def build_controls(
     )
     return router, [
         router,
-        GuildLifecycleCog(
-            *(tables, parts.updater, preferences, settings, parts.locales, parts.homes), manager_buttons
-        ),
+        GuildLifecycleCog(parts, parts.updater, settings, manager_buttons),
         *play_commands(play, help_page, finder_of(features)),
         *(command for one in features for command in one.commands),
         *page_commands(

@@ -9,7 +9,6 @@ from typing import TypeAlias
 
 from bot.client import Cog
 from bot.core import Core
-from bot.history.house_level import LevelSuggestions
 from cogs.commands.declaration import Command, Group, MenuCommand
 from cogs.commands.play import Finder
 from cogs.handlers.lobby import LobbyHandler
@@ -40,7 +39,6 @@ class Parts(Core, ScreenParts):
     ephemeral_hands: EphemeralHands
     reveals: Reveals
     spectators: Spectators
-    suggestions: LevelSuggestions
     lobby: LobbyHandler
     buttons: Callable[[], Sequence[PageButton]]
     """Returns the ``button`` of each feature, once all features are built."""

@@ -10,14 +10,11 @@ from datetime import timedelta
 import discord
 from discord.ext import commands
 
-from bot.cluster.homes import Homes
 from bot.errors import Refused
-from bot.preferences import Preferences
-from bot.tables.service import TableService
-from cogs.i18n.locale import LocaleResolver
 from cogs.pages.fields import FieldTable
 from cogs.pages.play import PageButton, welcome
 from cogs.permissions import TO_WRITE, missing_permissions
+from cogs.table_post.post import ScreenParts
 from cogs.table_post.post_updater import PostUpdater
 from cogs.ui.components import layout
 from cogs.ui.errors import FAILURES
@@ -38,12 +35,9 @@ class GuildLifecycleCog(commands.Cog):
     It also welcomes new servers once, and clears settings that name a role or channel that was deleted.
     """
 
-    tables: TableService
+    parts: ScreenParts
     updater: PostUpdater
-    preferences: Preferences
     settings: FieldTable[ServerSettings]
-    locales: LocaleResolver
-    homes: Homes
     welcome_buttons: Sequence[PageButton]
 
     @commands.Cog.listener()
@@ -78,10 +72,13 @@ class GuildLifecycleCog(commands.Cog):
         """Clear what names a deleted channel or role. `/settings show` tells managers until they set it again."""
         guild_id = thing.guild.id
         for field in self.settings:
-            if not field.is_losable or getattr(self.preferences.server(guild_id), field.name) != thing.id:
+            if (
+                not field.is_losable
+                or getattr(self.parts.preferences.server(guild_id), field.name) != thing.id
+            ):
                 continue
             try:
-                await self.preferences.lose(guild_id, field.name)
+                await self.parts.preferences.lose(guild_id, field.name)
             except (Refused, StoreError) as error:
                 log.warning("it could not be noted that server %d has lost a setting: %s", guild_id, error)
 
@@ -90,7 +87,11 @@ class GuildLifecycleCog(commands.Cog):
         """Write the welcome, unless the server had one. That is stored first, so that it is never sent twice."""
         joined_at = guild.me.joined_at
         is_new = joined_at is None or discord.utils.utcnow() - joined_at < NEW_FOR
-        if not is_new or not self.homes.is_home(guild.id) or self.preferences.server(guild.id).is_welcomed:
+        if (
+            not is_new
+            or not self.parts.homes.is_home(guild.id)
+            or self.parts.preferences.server(guild.id).is_welcomed
+        ):
             return
         # The channel for Discord's own messages, else the first one.
         channels = (guild.system_channel, *guild.text_channels)
@@ -100,8 +101,8 @@ class GuildLifecycleCog(commands.Cog):
             log.info("server %d gets no welcome: the bot may not write in any channel", guild.id)
             return
         try:
-            await self.preferences.change_server(guild.id, is_welcomed=True)
-            panel = welcome(self.locales.public(guild.id), self.welcome_buttons)
+            await self.parts.preferences.change_server(guild.id, is_welcomed=True)
+            panel = welcome(self.parts.locales.public(guild.id), self.welcome_buttons)
             await channel.send(view=layout(panel))
         except (Refused, StoreError, *FAILURES) as error:
             log.warning("server %d gets no welcome: %s", guild.id, error)
@@ -110,7 +111,7 @@ class GuildLifecycleCog(commands.Cog):
         for table in await self._running(guild_id):
             if channel_id in (None, table.shown_in):
                 try:
-                    await self.tables.fall_asleep(table.id)
+                    await self.parts.tables.fall_asleep(table.id)
                 except StoreError as error:
                     log.warning("cannot put table %s to sleep: %s", table.id, error)
                 except Exception as error:  # noqa: BLE001 - no table may keep the others awake
@@ -124,7 +125,7 @@ class GuildLifecycleCog(commands.Cog):
 
     async def _running(self, guild_id: int) -> list[Table]:
         try:
-            tables = await self.tables.stored.of_server(guild_id)
+            tables = await self.parts.tables.stored.of_server(guild_id)
         except StoreError as error:
             log.warning("cannot read the tables of server %d: %s", guild_id, error)
             return []
