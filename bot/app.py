@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Protocol, TypeVar
 
@@ -54,7 +55,7 @@ from cogs.images.renderer import ImageRenderer
 from cogs.pages.about import AboutPage
 from cogs.table_post import render
 from cogs.table_post.kinds import ORDINARY, TableKind
-from cogs.table_post.post import PostParts
+from cogs.table_post.post import ScreenParts
 from cogs.table_post.post_updater import PostUpdater
 from cogs.table_post.spectators import Spectators
 from cogs.ui.live_message import ShownChanges
@@ -149,8 +150,7 @@ class CakeClub:
             )
         )
         self._locales = LocaleResolver(self.preferences, self.client, self.emojis.now)
-        self._build_screens()
-        parts = self._parts(new_secret)
+        parts = self._parts(self._build_screens(), new_secret)
         self.features: tuple[Feature, ...] = tuple(build(parts) for build in features)
         self._ends.callback(self.screens.stop)
         core = self.tables, self.lobbies, self.preferences, self.cluster
@@ -181,10 +181,13 @@ class CakeClub:
         self._ends.push_async_callback(part.close)
         return part
 
-    def _build_screens(self) -> None:
-        """Build what shows tables: posts, hands, what is revealed to one player, and news for members who watch."""
+    def _build_screens(self) -> ScreenParts:
+        """Build what shows tables: posts, hands, what is revealed to one player, and news for members who watch.
+
+        Return the parts from which it was built.
+        """
         self.outbox = Outbox(self.client, self.store.sent_messages)
-        posts = PostParts(
+        parts = ScreenParts(
             *(self.client, self.tables, self.preferences, self._locales),
             *(self._images, self.cluster, self.outbox),
             ends=self._until_end(
@@ -198,41 +201,23 @@ class CakeClub:
             avatars=self.avatars.of,
             kind_of=self._kind_of,
         )
-        self.updater = self._until_end(PostUpdater(posts))
-        self.hands = self._until_end(
-            HandMessages(
-                *(self.client, self.tables, self.preferences, self._locales),
-                images=self._private_images,
-                homes=self.cluster,
-                outbox=self.outbox,
-            )
-        )
+        self.updater = self._until_end(PostUpdater(parts))
+        self.hands = self._until_end(HandMessages(replace(parts, images=self._private_images)))
         self.ephemeral_hands = self._until_end(
             EphemeralHands(self.client, self.tables, self._locales, self._private_images, self.hands.are_sent)
         )
         self._reveals = self._until_end(
             Reveals(self.cluster, self._locales, self.hands, self.ephemeral_hands)
         )
-        self.spectators = self._until_end(
-            Spectators(
-                *(self.tables, self.cluster, self._locales, self.updater.pings, self.outbox),
-                kind_of=self._kind_of,
-            )
-        )
-        self.turn_messages = self._until_end(
-            TurnMessages(
-                *(self.tables, self.preferences, self._locales, self.cluster, self.outbox),
-                hands=self.hands,
-                pings=self.updater.pings,
-                kind_of=self._kind_of,
-            )
-        )
+        self.spectators = self._until_end(Spectators(parts, self.updater.pings))
+        self.turn_messages = self._until_end(TurnMessages(parts, self.hands, self.updater.pings))
         self.screens.show_on(ANYTHING, lambda change: self.updater.changed(change.table.id))
         self.screens.show_on(ANYTHING, lambda change: self.hands.changed(change.table.id))
         self.screens.show_on(ANYTHING, lambda change: self.ephemeral_hands.changed(change.table.id))
         self.screens.show_on(Kind.PLAYED | Kind.STALE, self._reveals.changed)
         self.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.STALE, self.spectators.changed)
         self.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.STALE, self.turn_messages.changed)
+        return parts
 
     def _hear_cluster(self, changes: TableChanges) -> None:
         """Say who hears what of the cluster: shards that this process takes or loses, and changes of others."""
@@ -273,8 +258,7 @@ class CakeClub:
             self.avatars.forget(user_id)
             self.ephemeral_hands.forget_member(user_id)
 
-    def _parts(self, new_secret: Callable[[], bytes]) -> Parts:
-        suggestions = LevelSuggestions(self.history)
+    def _parts(self, screen_parts: ScreenParts, new_secret: Callable[[], bytes]) -> Parts:
         return Parts(
             store=self.store,
             homes=self.cluster,
@@ -288,6 +272,7 @@ class CakeClub:
             locales=self._locales,
             images=self._images,
             private_images=self._private_images,
+            ends=screen_parts.ends,
             avatars=self.avatars.of,
             outbox=self.outbox,
             screens=self.screens,
@@ -297,8 +282,7 @@ class CakeClub:
             reveals=self._reveals,
             spectators=self.spectators,
             kind_of=self._kind_of,
-            suggestions=suggestions,
-            lobby=LobbyHandler(self.lobbies, self.preferences, self.updater, suggestions),
+            lobby=LobbyHandler(self.lobbies, self.preferences, self.updater, LevelSuggestions(self.history)),
             buttons=lambda: [one.button for one in self.features if one.button is not None],
             at_end=self._ends.push_async_callback,
         )

@@ -54,16 +54,12 @@ def build_controls(
     leaderboard = LeaderboardPages(leaderboards, parts.preferences, parts.locales, tables.now)
     past_games = HistoryPages(history)
     verify = VerifyPage(tables, history)
-    replays = ReplayPages(
-        *(tables, preferences, history, parts.locales, verify),
-        images=parts.images,
-        private_images=parts.private_images,
-        avatars=parts.avatars,
-        kind_of=parts.kind_of,
-    )
+    replays = ReplayPages(parts, history, verify, parts.private_images)
     rulebook = Rulebook(tables, preferences, parts.private_images)
     preferences_page = PreferencesPage(
-        *(preferences, parts.hands.preferences_changed, parts.lobbies.preferences_changed),
+        preferences,
+        parts.hands.preferences_changed,
+        parts.lobbies.preferences_changed,
         holidays=Holidays(tables, preferences),
         switches=switches,
     )
@@ -72,7 +68,9 @@ def build_controls(
     who_else = [key for one in features for key in one.who_else]
     privacy = PrivacyPage(forgetting, history, parts.hands.withdraw, who_else)
     play = PlayHandler(
-        *(parts.lobby, tables, preferences, parts.updater, parts.private_images, parts.suggestions),
+        parts,
+        parts.lobby,
+        parts.private_images,
         starts={one.word: one for each in features if (one := each.game_start) is not None},
         buttons=parts.buttons(),
         switches={switch.word: switch for switch in switches},
@@ -80,21 +78,19 @@ def build_controls(
     manager_buttons = [one.manager_button for one in features if one.manager_button is not None]
     help_page = HelpPage(parts.buttons(), manager_buttons)
     moves = MoveHandler(tables, parts.updater, parts.hands, parts.ephemeral_hands, parts.reveals)
-    sharing = SharingHandler(
-        *(tables, history, parts.locales, preferences, parts.outbox),
-        images=parts.images,
-        avatars=parts.avatars,
-    )
     table_actions = TableActionHandler(
-        *(tables, parts.lobbies, history, parts.updater, parts.spectators, parts.locales, preferences),
+        parts,
+        parts.lobbies,
+        history,
+        parts.updater,
+        parts.spectators,
         lobby=parts.lobby,
         moves=moves,
         rulebook=rulebook,
         leaderboard=leaderboard,
         verify=verify,
         replays=replays,
-        sharing=sharing,
-        kind_of=parts.kind_of,
+        sharing=SharingHandler(parts, history),
     )
     pages: dict[str, PageHandler] = {
         PageName.LEADERBOARD: leaderboard,
@@ -111,7 +107,10 @@ def build_controls(
     }
     add_pages(features, pages)
     router = InteractionRouter(
-        *(parts.homes, parts.locales, rate_limiter, parts.updater),
+        parts.homes,
+        parts.locales,
+        rate_limiter,
+        parts.updater,
         moves=moves,
         table_actions=table_actions,
         pages=pages,
@@ -122,9 +121,7 @@ def build_controls(
     )
     return router, [
         router,
-        GuildLifecycleCog(
-            *(tables, parts.updater, preferences, settings, parts.locales, parts.homes), manager_buttons
-        ),
+        GuildLifecycleCog(parts, parts.updater, settings, manager_buttons),
         *play_commands(play, help_page, finder_of(features)),
         *(command for one in features for command in one.commands),
         *page_commands(

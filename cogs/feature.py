@@ -7,50 +7,38 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import TypeAlias
 
-import discord
-
 from bot.client import Cog
 from bot.core import Core
-from bot.history.house_level import LevelSuggestions
 from cogs.commands.declaration import Command, Group, MenuCommand
 from cogs.commands.play import Finder
 from cogs.handlers.lobby import LobbyHandler
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.ephemeral import EphemeralHands, Reveals
-from cogs.i18n.locale import LocaleResolver
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.pages.fields import StoredField
 from cogs.pages.play import GameStart, PageButton
-from cogs.table_post.kinds import KindOf, TableKind
+from cogs.table_post.kinds import TableKind
+from cogs.table_post.post import ScreenParts
 from cogs.table_post.post_updater import PostUpdater
-from cogs.table_post.snapshot import AvatarsOf
 from cogs.table_post.spectators import Spectators
 from cogs.ui.live_message import ShownChanges
-from cogs.ui.outbox import Outbox
 from cogs.ui.panel import MemberSwitch
 from cogs.ui.responses import PageHandler
 from data.records.settings import ServerSettings
 
 
 @dataclass(frozen=True, kw_only=True)
-class Parts(Core):
+class Parts(Core, ScreenParts):
     """The parts of the program from which features are built, and the controls of the rest."""
 
-    client: discord.Client
-    locales: LocaleResolver
-    images: ProgressiveReply
     private_images: ProgressiveReply
     """For what only one person sees."""
-    avatars: AvatarsOf
-    outbox: Outbox
     screens: ShownChanges
     updater: PostUpdater
     hands: HandMessages
     ephemeral_hands: EphemeralHands
     reveals: Reveals
     spectators: Spectators
-    kind_of: KindOf
-    suggestions: LevelSuggestions
     lobby: LobbyHandler
     buttons: Callable[[], Sequence[PageButton]]
     """Returns the ``button`` of each feature, once all features are built."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import dataclass
 
 from bot.cluster.homes import Homes, MemberForgotten
 from bot.errors import Refused, is_of_store
@@ -49,51 +50,44 @@ class Holidays:
                     await self._tables.apply(table.id, user_id, action)
 
 
+@dataclass(frozen=True, eq=False)
 class Forgetting:
     """Takes members out of what the bot stores and remembers."""
 
-    def __init__(
-        self,
-        tables: TableService,
-        lobbies: Lobbies,
-        preferences: Preferences,
-        homes: Homes,
-        before_forgetting: Sequence[Callable[[int], Awaitable[None]]] = (),
-    ) -> None:
-        """``before_forgetting`` are called with the id of a member before their records lose it."""
-        self._tables = tables
-        self._lobbies = lobbies
-        self._preferences = preferences
-        self._homes = homes
-        self._before_forgetting = before_forgetting
+    tables: TableService
+    lobbies: Lobbies
+    preferences: Preferences
+    homes: Homes
+    before_forgetting: Sequence[Callable[[int], Awaitable[None]]] = ()
+    """Called with the id of a member before their records lose it."""
 
     async def forget(self, user_id: int) -> None:
         """Let a member leave all tables, and take their name and id out of all records. May raise StoreError."""
-        async with self._lobbies.member_lock(user_id):
+        async with self.lobbies.member_lock(user_id):
             await self.leave_everywhere(user_id)
             shown = [
                 table
-                for table in await self._tables.stored.all_of_member(user_id)
+                for table in await self.tables.stored.all_of_member(user_id)
                 if table.phase is not Phase.OVER
             ]
-            for call in self._before_forgetting:
+            for call in self.before_forgetting:
                 await call(user_id)
-            await self._preferences.forget_member(user_id)
-            self._homes.news.tell(MemberForgotten(user_id))
-        await self._homes.forget_everywhere(user_id)
+            await self.preferences.forget_member(user_id)
+            self.homes.news.tell(MemberForgotten(user_id))
+        await self.homes.forget_everywhere(user_id)
         for table in shown:
             if not table.is_direct:  # their direct messages are forgotten as well
-                await self._tables.look_again(table.id)
+                await self.tables.look_again(table.id)
 
     async def leave_everywhere(self, user_id: int) -> None:
         """Let a member leave their lobbies, and hand their running seats to stand-ins, where that is possible."""
-        for table in await self._tables.stored.of_member(user_id):
+        for table in await self.tables.stored.of_member(user_id):
             with _harming_no_other(table.id):
                 if table.phase is Phase.LOBBY:
                     with contextlib.suppress(Refused):  # the game has begun meanwhile, or they have left
-                        await self._lobbies.leave(table.id, user_id)
-                if (await self._tables.table(table.id)).phase is Phase.PLAYING:
-                    await self._tables.apply(table.id, user_id, TableAction(TableActionKind.LEAVE))
+                        await self.lobbies.leave(table.id, user_id)
+                if (await self.tables.table(table.id)).phase is Phase.PLAYING:
+                    await self.tables.apply(table.id, user_id, TableAction(TableActionKind.LEAVE))
 
 
 @contextlib.contextmanager

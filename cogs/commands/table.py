@@ -159,7 +159,7 @@ class TableCommands:
         if not await may_be_posted_here(found, interaction):
             raise Refused(Reason.SHOWN_ELSEWHERE, link=links.to_table(found))
         check_channel(interaction)
-        new_thread = self.actions.kind_of(found).new_thread
+        new_thread = self.actions.parts.kind_of(found).new_thread
         is_elsewhere = not is_in_this_channel(found, interaction)
         in_thread = threads.is_of_bot(interaction.channel, interaction.client)
         if is_elsewhere and new_thread is None and in_thread:

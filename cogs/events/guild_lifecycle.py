@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import timedelta
 
 import discord
 from discord.ext import commands
 
-from bot.cluster.homes import Homes
 from bot.errors import Refused
-from bot.preferences import Preferences
-from bot.tables.service import TableService
-from cogs.i18n.locale import LocaleResolver
 from cogs.pages.fields import FieldTable
 from cogs.pages.play import PageButton, welcome
 from cogs.permissions import TO_WRITE, missing_permissions
+from cogs.table_post.post import ScreenParts
 from cogs.table_post.post_updater import PostUpdater
 from cogs.ui.components import layout
 from cogs.ui.errors import FAILURES
@@ -30,29 +28,17 @@ NEW_FOR = timedelta(days=1)
 """Discord also reports a server as joined after an outage; one that the bot joined longer ago gets no welcome."""
 
 
+@dataclass(eq=False, repr=False)
 class GuildLifecycleCog(commands.Cog):
     """Lets tables sleep when their channel is gone, and shows sleeping tables again when something has changed.
 
     It also welcomes new servers once, and clears settings that name a role or channel that was deleted.
     """
 
-    def __init__(
-        self,
-        tables: TableService,
-        updater: PostUpdater,
-        preferences: Preferences,
-        settings: FieldTable[ServerSettings],
-        locales: LocaleResolver,
-        homes: Homes,
-        welcome_buttons: Sequence[PageButton],
-    ) -> None:
-        self._tables = tables
-        self._updater = updater
-        self._preferences = preferences
-        self._settings = settings
-        self._locales = locales
-        self._homes = homes
-        self._welcome_buttons = welcome_buttons
+    parts: ScreenParts
+    updater: PostUpdater
+    settings: FieldTable[ServerSettings]
+    welcome_buttons: Sequence[PageButton]
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -85,11 +71,14 @@ class GuildLifecycleCog(commands.Cog):
     async def lose(self, thing: discord.abc.GuildChannel | discord.Role) -> None:
         """Clear what names a deleted channel or role. `/settings show` tells managers until they set it again."""
         guild_id = thing.guild.id
-        for field in self._settings:
-            if not field.is_losable or getattr(self._preferences.server(guild_id), field.name) != thing.id:
+        for field in self.settings:
+            if (
+                not field.is_losable
+                or getattr(self.parts.preferences.server(guild_id), field.name) != thing.id
+            ):
                 continue
             try:
-                await self._preferences.lose(guild_id, field.name)
+                await self.parts.preferences.lose(guild_id, field.name)
             except (Refused, StoreError) as error:
                 log.warning("it could not be noted that server %d has lost a setting: %s", guild_id, error)
 
@@ -98,7 +87,11 @@ class GuildLifecycleCog(commands.Cog):
         """Write the welcome, unless the server had one. That is stored first, so that it is never sent twice."""
         joined_at = guild.me.joined_at
         is_new = joined_at is None or discord.utils.utcnow() - joined_at < NEW_FOR
-        if not is_new or not self._homes.is_home(guild.id) or self._preferences.server(guild.id).is_welcomed:
+        if (
+            not is_new
+            or not self.parts.homes.is_home(guild.id)
+            or self.parts.preferences.server(guild.id).is_welcomed
+        ):
             return
         # The channel for Discord's own messages, else the first one.
         channels = (guild.system_channel, *guild.text_channels)
@@ -108,8 +101,8 @@ class GuildLifecycleCog(commands.Cog):
             log.info("server %d gets no welcome: the bot may not write in any channel", guild.id)
             return
         try:
-            await self._preferences.change_server(guild.id, is_welcomed=True)
-            panel = welcome(self._locales.public(guild.id), self._welcome_buttons)
+            await self.parts.preferences.change_server(guild.id, is_welcomed=True)
+            panel = welcome(self.parts.locales.public(guild.id), self.welcome_buttons)
             await channel.send(view=layout(panel))
         except (Refused, StoreError, *FAILURES) as error:
             log.warning("server %d gets no welcome: %s", guild.id, error)
@@ -118,7 +111,7 @@ class GuildLifecycleCog(commands.Cog):
         for table in await self._running(guild_id):
             if channel_id in (None, table.shown_in):
                 try:
-                    await self._tables.fall_asleep(table.id)
+                    await self.parts.tables.fall_asleep(table.id)
                 except StoreError as error:
                     log.warning("cannot put table %s to sleep: %s", table.id, error)
                 except Exception as error:  # noqa: BLE001 - no table may keep the others awake
@@ -128,11 +121,11 @@ class GuildLifecycleCog(commands.Cog):
         """Try to show the sleeping tables of a server; those that can be shown wake up."""
         for table in await self._running(guild_id):
             if table.due_at is None:  # a table that runs or is paused has a deadline
-                self._updater.changed(table.id)
+                self.updater.changed(table.id)
 
     async def _running(self, guild_id: int) -> list[Table]:
         try:
-            tables = await self._tables.stored.of_server(guild_id)
+            tables = await self.parts.tables.stored.of_server(guild_id)
         except StoreError as error:
             log.warning("cannot read the tables of server %d: %s", guild_id, error)
             return []

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 
 import discord
 from discord.ext import commands, tasks
@@ -23,23 +24,16 @@ from data.records.tables import DIRECT
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False, repr=False)
 class RetentionCog(commands.Cog):
     """Notes when the bot leaves a server, and deletes the server's data when it has not come back in time."""
 
-    def __init__(
-        self,
-        client: Client,
-        tables: TableService,
-        preferences: Preferences,
-        homes: Homes,
-        hourly: Sequence[Callable[[], Awaitable[None]]] = (),
-    ) -> None:
-        """``hourly`` is what else the leader does once an hour. It may raise StoreError."""
-        self._client = client
-        self._hourly = hourly
-        self._tables = tables
-        self._preferences = preferences
-        self._homes = homes
+    client: Client
+    tables: TableService
+    preferences: Preferences
+    homes: Homes
+    hourly: Sequence[Callable[[], Awaitable[None]]] = ()
+    """What else the leader does once an hour. It may raise StoreError."""
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -49,7 +43,7 @@ class RetentionCog(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Note that the bot is in a server again."""
-        if self._preferences.server(guild.id).left_at is not None:
+        if self.preferences.server(guild.id).left_at is not None:
             await self._mark(guild.id, left_at=None)
 
     @commands.Cog.listener()
@@ -74,30 +68,30 @@ class RetentionCog(commands.Cog):
 
         Each process only judges the servers of its own connected shards. The leader forgets.
         """
-        if self._homes.is_leader:
-            for call in (self._tables.drop_closed_lobbies, *self._hourly):
+        if self.homes.is_leader:
+            for call in (self.tables.drop_closed_lobbies, *self.hourly):
                 await _is_done(call)
-        if await _is_done(self._mark_left) and self._homes.is_leader:
-            for guild_id in self._preferences.left_before(time.time()):
+        if await _is_done(self._mark_left) and self.homes.is_leader:
+            for guild_id in self.preferences.left_before(time.time()):
                 await self._forget(guild_id)
 
     async def _mark_left(self) -> None:
-        known = await self._preferences.guilds_with_tables() | self._preferences.known_servers
+        known = await self.preferences.guilds_with_tables() | self.preferences.known_servers
         for guild_id in known - {DIRECT}:
-            is_there = self._client.get_guild(guild_id) is not None
-            is_left = self._preferences.server(guild_id).left_at is not None
+            is_there = self.client.get_guild(guild_id) is not None
+            is_left = self.preferences.server(guild_id).left_at is not None
             if is_there and is_left:
                 await self._mark(guild_id, left_at=None)
-            elif not is_left and self._client.is_absent(guild_id):
+            elif not is_left and self.client.is_absent(guild_id):
                 await self._mark(guild_id, left_at=time.time())
 
     async def _forget(self, guild_id: int) -> None:
         try:
             # Its home may have noted a moment ago that the bot is there again.
-            await self._preferences.reread_server(guild_id)
-            if guild_id not in self._preferences.left_before(time.time()):
+            await self.preferences.reread_server(guild_id)
+            if guild_id not in self.preferences.left_before(time.time()):
                 return
-            await self._preferences.forget_server(guild_id)
+            await self.preferences.forget_server(guild_id)
         except Exception as error:  # noqa: BLE001 - no server may keep the others from being forgotten
             log.error("server %d could not be forgotten: %s", guild_id, error)
         else:
@@ -105,7 +99,7 @@ class RetentionCog(commands.Cog):
 
     async def _mark(self, guild_id: int, *, left_at: float | None) -> None:
         try:
-            await self._preferences.change_server(guild_id, left_at=left_at)
+            await self.preferences.change_server(guild_id, left_at=left_at)
         except (Refused, StoreError) as error:
             log.error("it could not be noted that the bot has left or joined server %s: %s", guild_id, error)
 

@@ -9,16 +9,13 @@ from itertools import chain
 from typing_extensions import override
 
 from bot.errors import Reason, Refused
-from bot.history.house_level import LevelSuggestions
-from bot.preferences import Preferences
-from bot.tables.service import TableService
 from cogs.handlers.lobby import LobbyHandler
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.pages.play import GameStart, PageButton, PlayControl, play_page, show_below
 from cogs.pages.table_labels import table_list
 from cogs.permissions import place_of
-from cogs.table_post.post_updater import PostUpdater
+from cogs.table_post.post import ScreenParts
 from cogs.ui.custom_id import PageName
 from cogs.ui.panel import MemberSwitch, Panel
 from cogs.ui.responses import Arguments, PageHandler, show
@@ -29,12 +26,10 @@ from games.catalog import GAMES
 class PlayHandler(PageHandler):
     """Shows the games, and starts a game or a lobby, or what features start."""
 
+    parts: ScreenParts
     lobby: LobbyHandler
-    tables: TableService
-    preferences: Preferences
-    updater: PostUpdater
     images: ProgressiveReply
-    suggestions: LevelSuggestions
+    """Shows what only one person sees."""
     _: KW_ONLY
     starts: Mapping[str, GameStart]
     """By their words, as the switches are."""
@@ -53,7 +48,7 @@ class PlayHandler(PageHandler):
         messages = messages_of(interaction)
         suggested: dict[str, str] = {}
         if interaction.guild_id is not None:
-            suggested = await self.suggestions.by_game(interaction.user.id, interaction.guild_id)
+            suggested = await self.lobby.suggestions.by_game(interaction.user.id, interaction.guild_id)
         is_direct = interaction.guild_id is None
         switches = (one.rows(interaction, PageName.PLAY, messages) for one in self.switches.values())
         panel = play_page(
@@ -65,13 +60,13 @@ class PlayHandler(PageHandler):
             is_direct=is_direct,
             is_manager=not is_direct and interaction.permissions.manage_guild,
         )
-        if not await self.preferences.shows_pictures(interaction.user.id, interaction.guild_id):
+        if not await self.parts.preferences.shows_pictures(interaction.user.id, interaction.guild_id):
             panel = replace(panel, image=None)
         return panel
 
     async def show_own_tables(self, press: Interaction) -> None:
         """Show a member the lobbies and running tables here at which they sit, with links."""
-        own = await self.tables.stored.of_member(press.user.id, place_of(press))
+        own = await self.parts.tables.stored.of_member(press.user.id, place_of(press))
         messages = messages_of(press)
         await show(press, table_list(own, messages, heading="own-tables-heading", none="own-tables-none"))
 
@@ -86,7 +81,7 @@ class PlayHandler(PageHandler):
                 await self.lobby.play_now(press, GAMES[key], *level)
             case [PlayControl.TABLE, key] if key in GAMES:
                 opened = await self.lobby.open_from_page(press, GAMES[key])
-                await show_below(press, self.updater, opened.id)
+                await show_below(press, self.lobby.updater, opened.id)
             case [word, key] if key in GAMES and word in self.starts:
                 await self.starts[word].run(press, GAMES[key])
             case [word] if word in self.switches:

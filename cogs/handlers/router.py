@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
 import discord
@@ -32,27 +33,18 @@ OVERTAKEN = frozenset({Reason.MOVED_ON, Reason.NOT_ASKED, Reason.OLDER_HAND})
 COMPONENT, FORM = discord.InteractionType.component, discord.InteractionType.modal_submit
 
 
+@dataclass(eq=False, repr=False)
 class InteractionRouter(commands.Cog):
     """Brings each press and form to its handler: on posts, beside hands and in direct messages."""
 
-    def __init__(
-        self,
-        homes: Homes,
-        locales: LocaleResolver,
-        rate_limiter: RateLimiter,
-        updater: PostUpdater,
-        *,
-        moves: MoveHandler,
-        table_actions: TableActionHandler,
-        pages: Mapping[str, PageHandler],
-    ) -> None:
-        self._homes = homes
-        self._locales = locales
-        self.rate_limiter = rate_limiter
-        self._updater = updater
-        self._moves = moves
-        self._table_actions = table_actions
-        self.pages = pages
+    homes: Homes
+    locales: LocaleResolver
+    rate_limiter: RateLimiter
+    updater: PostUpdater
+    _: KW_ONLY
+    moves: MoveHandler
+    table_actions: TableActionHandler
+    pages: Mapping[str, PageHandler]
 
     async def admit(self, interaction: Interaction) -> bool:
         """Return True if this process is to answer an interaction, once the person's language is known.
@@ -60,9 +52,9 @@ class InteractionRouter(commands.Cog):
         Refused when they send too many, or a text that is too long, where the bot is not, and while nothing can be
         decided.
         """
-        if not await self._homes.takes(interaction.id, interaction.guild_id or 0):
+        if not await self.homes.takes(interaction.id, interaction.guild_id or 0):
             return False
-        await self._locales.resolve(interaction)
+        await self.locales.resolve(interaction)
         self.rate_limiter.check(interaction)
         check_has_bot(interaction)
         command_options.tidy(interaction.data or {})
@@ -93,7 +85,7 @@ class InteractionRouter(commands.Cog):
             await answer_error(interaction, error)
             return
         if isinstance(route, TableRoute):
-            self._updater.touched(interaction, route.table_id)
+            self.updater.touched(interaction, route.table_id)
             if isinstance(route.command, OpenForm) and filled is None:
                 await self._open_form(interaction, route, route.command)
                 return
@@ -106,7 +98,7 @@ class InteractionRouter(commands.Cog):
     async def _open_form(self, interaction: Interaction, route: TableRoute, form: OpenForm) -> None:
         """Open a form, which nothing may come before. An error may be answered later than in time."""
         try:
-            await self._moves.open_form(interaction, route, form)
+            await self.moves.open_form(interaction, route, form)
         except Exception as error:
             async with in_time(interaction):
                 await self._answer_error(interaction, route, error)
@@ -122,11 +114,11 @@ class InteractionRouter(commands.Cog):
                 else:
                     await handler.fill(interaction, arguments, filled)
             case TableRoute(command=OpenForm() as form) if filled is not None:
-                await self._moves.fill_form(interaction, route, form, filled)
+                await self.moves.fill_form(interaction, route, form, filled)
             case TableRoute(table_id=table_id, command=PlayMove(token=token)) if filled is None:
-                await self._moves.press(interaction, table_id, token, seen_version=route.seen_version)
+                await self.moves.press(interaction, table_id, token, seen_version=route.seen_version)
             case TableRoute(command=command) if not isinstance(command, PlayMove | OpenForm):
-                await self._table_actions.carry_out(interaction, route.table_id, command, filled)
+                await self.table_actions.carry_out(interaction, route.table_id, command, filled)
             case _:
                 raise Refused(Reason.UNKNOWN_CONTROL)
 
@@ -137,13 +129,13 @@ class InteractionRouter(commands.Cog):
         if error.reason in OVERTAKEN:
             count(error)
             try:
-                await self._moves.answer_overtaken(interaction, route.table_id, error)
+                await self.moves.answer_overtaken(interaction, route.table_id, error)
             except Exception as failure:
                 await answer_error(interaction, failure)
         else:
             await answer_error(interaction, error)
         # Somebody who presses what cannot be done may be looking at a post that is behind.
-        await self._updater.show_after_refusal(route.table_id)
+        await self.updater.show_after_refusal(route.table_id)
 
 
 class PartTurner(PageHandler):

@@ -9,18 +9,16 @@ from enum import StrEnum
 from bot.errors import Reason, Refused
 from bot.history.past_games import GameHistory
 from bot.history.transcript import is_sealed
-from bot.preferences import Preferences
 from bot.sent_messages import about_table
-from bot.tables.service import TableService
 from cogs.games.registry import GAME_UIS
-from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
+from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
-from cogs.images.progressive_reply import IMAGE_SECONDS, ProgressiveReply
+from cogs.images.progressive_reply import IMAGE_SECONDS
 from cogs.permissions import check_channel, may_write
-from cogs.table_post.snapshot import AvatarsOf
+from cogs.table_post.post import ScreenParts
 from cogs.table_post.story import shown_hand, story
 from cogs.ui.custom_id import TableControl
-from cogs.ui.outbox import Outbox, panel_sender
+from cogs.ui.outbox import panel_sender
 from cogs.ui.panel import Button, Panel, Style
 from cogs.ui.responses import edit_own_message, reply_privately
 from data.records.tables import COUNTED, Phase, SentKind, Table
@@ -43,14 +41,8 @@ class Sharing(StrEnum):
 class SharingHandler:
     """Shows the story of a game to one person and, if they want, to everybody; and the hand of a player."""
 
-    tables: TableService
+    parts: ScreenParts
     history: GameHistory
-    locales: LocaleResolver
-    preferences: Preferences
-    outbox: Outbox
-    images: ProgressiveReply
-    avatars: AvatarsOf
-    """Returns those that are here, for the pictures of stories."""
 
     async def offer(self, interaction: Interaction, table: Table) -> None:
         """Show the story of a game to one person, who may show it to everybody if they may write here.
@@ -63,21 +55,21 @@ class SharingHandler:
         if sharing is Sharing.OPEN:
             button = Button(TableControl.SHARE_HERE, messages("button-share-here"), Style.MAIN)
             panel = replace(panel, rows=((button,),), table_id=table.id)
-        if not await self.preferences.shows_pictures(interaction.user.id, table.guild_id):
+        if not await self.parts.preferences.shows_pictures(interaction.user.id, table.guild_id):
             panel = panel.without_image()
-        await self.images.show(interaction, panel)
+        await self.parts.images.show(interaction, panel)
 
     async def share(self, interaction: Interaction, table: Table) -> None:
         """Show the story of a game to everybody in this channel, once; else to this person only, with the reason.
 
         Refused like ``offer``.
         """
-        session = await self.tables.session(table.id)
+        session = await self.parts.tables.session(table.id)
         async with session.lock:  # a second press waits until the first one is sent
             if await self._sharing(interaction, table) is not Sharing.OPEN:
                 await self.offer(interaction, table)
                 return
-            messages, has_image = await self.locales.of_table(table)
+            messages, has_image = await self.parts.locales.of_table(table)
             who, game = interaction.user.mention, messages(f"{table.game}-name")
             panel = await self._story(table, messages, messages("story-heading", who=who, game=game))
             nonce = f"{STORY}/{table.id}/{interaction.user.id % 10**9}"
@@ -90,14 +82,14 @@ class SharingHandler:
 
         Refused for others, before the end, for a deal that others may still play, and for a player without cards.
         """
-        session = await self.tables.session(table.id)
+        session = await self.parts.tables.session(table.id)
         async with session.lock:
             seat = session.seat_of(interaction.user.id)
             self._check_open(session.table)
             if await self._has_sent(table, f"{HAND}/", interaction.user.id):
                 raise Refused(Reason.HAND_SHOWN)
             check_channel(interaction)
-            messages, has_image = await self.locales.of_table(table)
+            messages, has_image = await self.parts.locales.of_table(table)
             panel = shown_hand(session, seat, messages, has_image=has_image)
             if panel is None:
                 raise Refused(Reason.NO_HAND_LEFT)
@@ -108,7 +100,7 @@ class SharingHandler:
         """Refused before the end of a game, and while others may still play its deal."""
         if table.phase is not Phase.OVER:
             raise Refused(Reason.NOT_OVER)
-        if is_sealed(table, self.tables.now()):
+        if is_sealed(table, self.parts.tables.now()):
             raise Refused(Reason.DEAL_SEALED)
 
     async def _sharing(self, interaction: Interaction, table: Table) -> Sharing:
@@ -121,7 +113,7 @@ class SharingHandler:
         return Sharing.OPEN if may_write(interaction) else Sharing.CLOSED
 
     async def _has_sent(self, table: Table, kind: str, user_id: int) -> bool:
-        sent = await self.outbox.known(table.id, SentKind.NOTICE)
+        sent = await self.parts.outbox.known(table.id, SentKind.NOTICE)
         return any(one.user_id == user_id and one.nonce.startswith(kind) for one in sent)
 
     async def _story(self, table: Table, messages: Messages, heading: str) -> Panel:
@@ -130,13 +122,15 @@ class SharingHandler:
         if GAME_UIS[table.game].highlight is not None:
             with contextlib.suppress(Refused):
                 review = await self.history.review(table, 0)
-        avatars = self.avatars(seat.user_id for seat in table.seats)
+        avatars = self.parts.avatars(seat.user_id for seat in table.seats)
         return story(recorded.whole, review, messages, heading=heading, avatars=avatars)
 
     async def _send(self, interaction: Interaction, table: Table, panel: Panel, nonce: str) -> None:
         """Send a message that stays to the channel of an interaction, with its image if that is ready in time."""
         may_attach = interaction.guild_id is None or interaction.app_permissions.attach_files
-        image = await self.images.renderer.soon(panel.image if may_attach else None, seconds=IMAGE_SECONDS)
+        image = await self.parts.images.renderer.soon(
+            panel.image if may_attach else None, seconds=IMAGE_SECONDS
+        )
         channel = interaction.client.get_partial_messageable(interaction.channel_id or 0)
         notice = about_table(table, SentKind.NOTICE, channel.id, nonce, user_id=interaction.user.id)
-        await self.outbox.send(notice, panel_sender(channel, panel, image))
+        await self.parts.outbox.send(notice, panel_sender(channel, panel, image))

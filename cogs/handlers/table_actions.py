@@ -15,18 +15,17 @@ from cachetools import TTLCache
 
 from bot.errors import Reason, Refused
 from bot.history.past_games import GameHistory
-from bot.preferences import CLOCKS, Preferences
+from bot.preferences import CLOCKS
 from bot.ratings.service import ladder
 from bot.tables.commands import TableAction, TableActionKind, TakeOver
 from bot.tables.lobbies import Lobbies
-from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.status import OFFER_SECONDS
 from cogs.games.registry import GAME_UIS
 from cogs.handlers.lobby import LobbyHandler, house_level, member_of
 from cogs.handlers.moves import MoveHandler
 from cogs.handlers.sharing import SharingHandler
-from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
+from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.leaderboard import LeaderboardPages
 from cogs.pages.replay import ReplayPages
@@ -34,9 +33,9 @@ from cogs.pages.rulebook import Rulebook
 from cogs.pages.verify import VerifyPage
 from cogs.permissions import Visibility, check_channel, check_may_watch, check_server
 from cogs.table_post import beside_game, render
-from cogs.table_post.kinds import KindOf
 from cogs.table_post.lobby import WORD_FIELD, word_form
 from cogs.table_post.ping_reasons import waited_for
+from cogs.table_post.post import ScreenParts
 from cogs.table_post.post_updater import PostUpdater
 from cogs.table_post.spectators import Spectators, standing
 from cogs.ui import links
@@ -95,13 +94,11 @@ class Control:
 class TableActionHandler:
     """Carries out the controls of tables."""
 
-    tables: TableService
+    parts: ScreenParts
     lobbies: Lobbies
     history: GameHistory
     updater: PostUpdater
     spectators: Spectators
-    locales: LocaleResolver
-    preferences: Preferences
     _: KW_ONLY
     lobby: LobbyHandler
     moves: MoveHandler
@@ -110,7 +107,6 @@ class TableActionHandler:
     verify: VerifyPage
     replays: ReplayPages
     sharing: SharingHandler
-    kind_of: KindOf
     _offers: TTLCache[tuple[str, int], discord.PartialMessage] = field(
         init=False, default_factory=lambda: TTLCache(OFFERS_KEPT, OFFER_SECONDS)
     )
@@ -121,7 +117,7 @@ class TableActionHandler:
     ) -> None:
         """Do what a control, its form or a command says, and answer. Refused when it cannot be done."""
         control = control_of(command)
-        table = await self.tables.table(table_id)
+        table = await self.parts.tables.table(table_id)
         await self._check(interaction, table, control.right)
         if filled is None:
             await control.run(self, interaction, table)
@@ -141,9 +137,9 @@ class TableActionHandler:
             case Right.VISIBLE:
                 await Visibility(interaction).check(table)
             case Right.SPECTATOR:
-                await check_may_watch(interaction, self.tables, table)
+                await check_may_watch(interaction, self.parts.tables, table)
             case Right.PLAYER:
-                (await self.tables.session(table.id)).seat_of(interaction.user.id)
+                (await self.parts.tables.session(table.id)).seat_of(interaction.user.id)
             case _:
                 assert_never(right)
 
@@ -186,7 +182,7 @@ class TableActionHandler:
     async def do(self, interaction: Interaction, table: Table, action: TableAction) -> None:
         """Do something at a running table, and answer where it was pressed."""
         try:
-            session = await self.tables.apply(table.id, interaction.user.id, action)
+            session = await self.parts.tables.apply(table.id, interaction.user.id, action)
         except Refused as refused:
             if refused.reason != Reason.STALE_VOTE:
                 raise
@@ -197,7 +193,7 @@ class TableActionHandler:
 
     async def _other_vote(self, interaction: Interaction, table_id: str) -> Refused:
         """Return the refusal of an answer to a vote that is over, with what is asked now."""
-        session = await self.tables.session(table_id)
+        session = await self.parts.tables.session(table_id)
         vote = session.status.vote
         if vote is None:
             return Refused(Reason.NO_VOTE)
@@ -210,12 +206,12 @@ class TableActionHandler:
 
     async def ask_to_leave(self, interaction: Interaction, table: Table) -> None:
         """Ask a player in private whether they are sure."""
-        session = await self.tables.session(table.id)
+        session = await self.parts.tables.session(table.id)
         if session.status.ends_by_leaving(session.seat_of(interaction.user.id)):
             await self.ask_to_concede(interaction, table)
             return
         question = beside_game.leave_question(
-            table.id, messages_of(interaction), self.kind_of(table).leave_key
+            table.id, messages_of(interaction), self.parts.kind_of(table).leave_key
         )
         await edit_own_message(interaction, question)
 
@@ -230,8 +226,10 @@ class TableActionHandler:
             raise Refused(Reason.OFFER_NOBODY)
         check_channel(interaction)
         pinged = await self.updater.pings.may_ping(table.id, [member.id])
-        messages, _ = await self.locales.of_table(table)
-        session = await self.tables.apply(table.id, interaction.user.id, TableAction(TableActionKind.OFFER))
+        messages, _ = await self.parts.locales.of_table(table)
+        session = await self.parts.tables.apply(
+            table.id, interaction.user.id, TableAction(TableActionKind.OFFER)
+        )
         offer = session.status.offers[seat]
         heading = messages(
             "seat-offer",
@@ -267,17 +265,17 @@ class TableActionHandler:
         """End an offer that could not be shown, so that the seat can be offered again at once."""
         withdrawal = TableAction(TableActionKind.WITHDRAW, amount=number)
         with contextlib.suppress(Refused, StoreError):  # it ends by itself in an hour
-            await self.tables.do(
+            await self.parts.tables.do(
                 table_id,
-                lambda session: session.carry_out(withdrawal, seat, by=By.CLOCK, at=self.tables.now()),
+                lambda session: session.carry_out(withdrawal, seat, by=By.CLOCK, at=self.parts.tables.now()),
             )
 
     async def watch(self, interaction: Interaction, table: Table) -> None:
         """Start or stop watching a table."""
         is_on = await self.spectators.toggle(table.id, interaction.user.id)
-        messages, session = messages_of(interaction), await self.tables.session(table.id)
+        messages, session = messages_of(interaction), await self.parts.tables.session(table.id)
         say = TableMessages(messages, session.table.seats)
-        news = standing(session, say, self.kind_of(session.table))
+        news = standing(session, say, self.parts.kind_of(session.table))
         told = f"{messages('spectator-on')}\n{news}" if is_on else messages("spectator-off")
         panel = beside_game.watching(table.id, messages, is_on=is_on, told=told)
         if not await self.replays.show_all_hands(interaction, session, panel):
@@ -285,11 +283,11 @@ class TableActionHandler:
 
     async def nudge(self, interaction: Interaction, table: Table) -> None:
         """Ping the others who must act and want pings. Refused when there is nobody, or too often."""
-        session = await self.tables.session(table.id)
+        session = await self.parts.tables.session(table.id)
         if session.status.clock_runs and not waited_for(session, besides=interaction.user.id):
             raise Refused(Reason.NUDGE_NOBODY)
         nudge = TableAction(TableActionKind.NUDGE, amount=session.progress.public_version)
-        await self.tables.apply(table.id, interaction.user.id, nudge)
+        await self.parts.tables.apply(table.id, interaction.user.id, nudge)
 
     async def _answer(self, interaction: Interaction, table_id: str, text: str) -> None:
         """Answer by the table's post if it was pressed there, else with a sentence."""
@@ -307,29 +305,29 @@ class TableActionHandler:
 
     async def show_panel(self, interaction: Interaction, table: Table) -> None:
         """Show what can be done beside the game; people who do not play there can watch, with open hands all cards."""
-        session, messages = await self.tables.session(table.id), messages_of(interaction)
+        session, messages = await self.parts.tables.session(table.id), messages_of(interaction)
         if session.is_over:
             raise Refused(Reason.TABLE_OVER)
         if session.table.seat_of(interaction.user.id) is None:
-            await check_may_watch(interaction, self.tables, table)
-            is_on = interaction.user.id in await self.tables.stored.watchers(table.id)
+            await check_may_watch(interaction, self.parts.tables, table)
+            is_on = interaction.user.id in await self.parts.tables.stored.watchers(table.id)
             panel = beside_game.watching(table.id, messages, is_on=is_on)
             if not await self.replays.show_all_hands(interaction, session, panel):
                 await show(interaction, panel)
             return
-        times = {name: self.preferences.seconds(table.guild_id, name) for name in CLOCKS}
-        is_muted = interaction.user.id in await self.tables.stored.muted(table.id)
+        times = {name: self.parts.preferences.seconds(table.guild_id, name) for name in CLOCKS}
+        is_muted = interaction.user.id in await self.parts.tables.stored.muted(table.id)
         await show(interaction, beside_game.panel(session, times, messages, is_muted=is_muted))
 
     async def tell_in_words(self, interaction: Interaction, table: Table) -> None:
         """Tell a person in their language the public state of the table."""
-        session = await self.tables.session(table.id)
-        await show(interaction, render.in_words(session, messages_of(interaction), self.kind_of(table)))
+        session = await self.parts.tables.session(table.id)
+        await show(interaction, render.in_words(session, messages_of(interaction), self.parts.kind_of(table)))
 
     async def explain(self, interaction: Interaction, table: Table) -> None:
         """Explain what is asked now. Refused when the game is over, and at tables without an explanation."""
-        session = await self.tables.session(table.id)
-        explanation = self.kind_of(table).explanation
+        session = await self.parts.tables.session(table.id)
+        explanation = self.parts.kind_of(table).explanation
         if explanation is None:
             raise Refused(Reason.NOT_AVAILABLE)
         if session.is_over:
@@ -362,7 +360,7 @@ class TableActionHandler:
         if interaction.user.id != command.giver_id:
             raise Refused(Reason.NOT_YOUR_OFFER)
         withdrawal = TableAction(TableActionKind.WITHDRAW, amount=command.number)
-        session = await self.tables.apply(table.id, interaction.user.id, withdrawal)
+        session = await self.parts.tables.apply(table.id, interaction.user.id, withdrawal)
         await self._answer_offer(interaction, session, command.giver_id, "seat-kept")
 
     async def _answer_offer(
@@ -373,7 +371,7 @@ class TableActionHandler:
         if pressed_message(interaction) is None:
             await reply_privately(interaction, messages_of(interaction)("table-action-done"))
             return
-        say = TableMessages(self.locales.public(session.table.guild_id), session.table.seats)
+        say = TableMessages(self.parts.locales.public(session.table.guild_id), session.table.seats)
         await edit_message(interaction, Panel(heading=say(key, who=interaction.user.mention), paragraphs=()))
 
 
@@ -400,7 +398,7 @@ def _next_game(*, is_swapped: bool) -> Control:
 
 def _pings(*, is_muted: bool) -> Control:
     return Control(
-        lambda handler, interaction, table: handler.tables.stored.set_muted(
+        lambda handler, interaction, table: handler.parts.tables.stored.set_muted(
             table.id, interaction.user.id, is_on=is_muted
         ),
         Right.PLAYER,

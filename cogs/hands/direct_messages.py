@@ -10,19 +10,16 @@ from functools import partial
 
 import discord
 
-from bot.cluster.homes import Homes
 from bot.errors import Refused
-from bot.preferences import Preferences
 from bot.sent_messages import HandDetail, about_table, detail_of
-from bot.tables.service import TableService
 from bot.tables.session import Session
 from cogs.hands.render import HandMessage
-from cogs.i18n.locale import Interaction, LocaleResolver
-from cogs.images.progressive_reply import ProgressiveReply
+from cogs.i18n.locale import Interaction
+from cogs.table_post.post import ScreenParts
 from cogs.ui.components import edit_panel, send_panel
 from cogs.ui.errors import FAILURES, is_transient
 from cogs.ui.live_message import PATIENCE_SECONDS, LiveMessage, LiveMessages, Outcome
-from cogs.ui.outbox import Outbox, Send
+from cogs.ui.outbox import Send
 from cogs.ui.panel import Panel
 from cogs.ui.responses import UnansweredPresses, acknowledge, edit_message
 from data.records.tables import Away, Phase, SentKind, SentMessage, Table
@@ -52,9 +49,9 @@ class TableHands(LiveMessage):
     """The direct messages with the hands of one table, and the replies to them."""
 
     def __init__(self, table_id: str, context: HandMessages) -> None:
-        super().__init__(name=f"hands {table_id}", unanswered=UnansweredPresses.of(context.client))
+        super().__init__(name=f"hands {table_id}", unanswered=UnansweredPresses.of(context.parts.client))
         self.table_id = table_id
-        self._context = context
+        self._context, self._parts = context, context.parts
         self.hands: dict[int, DirectHand] = {}
         """By the members' ids."""
         self._sent: list[SentMessage] | None = None
@@ -66,16 +63,16 @@ class TableHands(LiveMessage):
 
     async def update(self) -> Outcome:
         """Show every hand as it is now; a failure does not concern the other players."""
-        context, are_done = self._context, True
-        if not await context.tables.is_shown_here(self.table_id):
+        are_done = True
+        if not await self._parts.tables.is_shown_here(self.table_id):
             return Outcome.OVER
         for own in self.hands.values():
             own.image.awaits = None  # until it is known again what the message shows
-        if context.homes.is_shared:  # another process may have deleted some
+        if self._parts.homes.is_shared:  # another process may have deleted some
             self._sent = None
         owners = {sent.user_id for sent in await self._all_sent()}
         try:
-            session = await context.tables.session(self.table_id)
+            session = await self._parts.tables.session(self.table_id)
         except Refused:  # it has not begun, or cannot be played any more
             for user_id in owners:
                 are_done &= await self._is_settled(user_id, self.delete(user_id))
@@ -96,7 +93,7 @@ class TableHands(LiveMessage):
         if not are_done:
             return Outcome.FAILED
         if awaited := [svg for own in self.hands.values() if (svg := own.image.awaits)]:
-            await self.undisturbed(context.images.ready(awaited))
+            await self.undisturbed(self._parts.images.ready(awaited))
             return Outcome.SOON
         is_kept = any(own.was_there or own.is_withheld for own in self.hands.values())
         return Outcome.IDLE if is_kept and not session.is_over else Outcome.OVER
@@ -104,14 +101,14 @@ class TableHands(LiveMessage):
     async def answer(self, interaction: Interaction, session: Session) -> None:
         """Show a hand by the answer to a press on it. Raise what Discord and the store answer."""
         own, user_id = self.of(interaction.user.id), interaction.user.id
-        messages, is_drawn = await self._context.locales.private(user_id, session.table.guild_id)
+        messages, is_drawn = await self._parts.locales.private(user_id, session.table.guild_id)
         seat = session.seat_of(user_id)
         own.is_used = True
         panel = own.render(
             session, seat, messages, linked=True, is_drawn=is_drawn, is_sent=not session.table.is_direct
         )
         edit = partial(edit_message, interaction, there=own.image.file)
-        await self._context.images.change(panel, own.image, edit)
+        await self._parts.images.change(panel, own.image, edit)
 
     async def tell(self, user_id: int, text: str, nonce: str) -> bool:
         """Send a text as a reply to a member's hand; return False if there is none.
@@ -123,8 +120,8 @@ class TableHands(LiveMessage):
             return False
         if any(sent.nonce == nonce for sent in await self._all_sent()):
             return True
-        channel = self._context.client.get_partial_messageable(hand_sent.channel_id)
-        reference = self._context.outbox.partial_message(hand_sent).to_reference(fail_if_not_exists=False)
+        channel = self._parts.client.get_partial_messageable(hand_sent.channel_id)
+        reference = self._parts.outbox.partial_message(hand_sent).to_reference(fail_if_not_exists=False)
 
         async def send(nonce: str) -> int:
             return (await channel.send(text, nonce=nonce, reference=reference)).id
@@ -137,7 +134,7 @@ class TableHands(LiveMessage):
         """Delete a member's hand with all replies to it. Raise what is transient."""
         for sent in reversed(await self._all_sent()):
             if sent.user_id == user_id:
-                await self._context.outbox.delete(sent)
+                await self._parts.outbox.delete(sent)
                 self._note(sent, is_there=False)
         self.of(user_id).image.file = None
 
@@ -156,7 +153,7 @@ class TableHands(LiveMessage):
         return True
 
     async def _show(self, session: Session, seat: Seat, user_id: int) -> None:
-        context, table, own = self._context, session.table, self.of(user_id)
+        table, own = session.table, self.of(user_id)
         sent = await self._hand_of(user_id)
         is_unwanted = sent is not None and detail_of(sent, HandDetail).is_unwanted
         if session.is_over or is_unwanted or not await self._is_wanted(own, user_id, table.guild_id):
@@ -165,19 +162,19 @@ class TableHands(LiveMessage):
                 await self.delete(user_id)
                 if session.is_over and not (is_unwanted or table.is_direct):
                     is_used = own.is_used or detail_of(sent, HandDetail).is_used
-                    await context.note_use(user_id, is_used=is_used)
+                    await self._context.note_use(user_id, is_used=is_used)
         elif sent is not None or not own.was_there:
             own.was_there = sent is not None
             if sent is not None and own.is_used and not detail_of(sent, HandDetail).is_used:
-                sent = await context.outbox.note(sent, HandDetail(is_used=True))
+                sent = await self._parts.outbox.note(sent, HandDetail(is_used=True))
                 self._note(sent)
             language = table.language
-            messages, is_drawn = await context.locales.private(user_id, table.guild_id, locale=language)
+            messages, is_drawn = await self._parts.locales.private(user_id, table.guild_id, locale=language)
             panel = own.render(
                 session, seat, messages, linked=True, is_drawn=is_drawn, is_sent=not table.is_direct
             )
             change = partial(self._send_or_edit, own, sent, table, user_id, panel)
-            await context.images.keep(panel, own.image, change, self.unless_pressed)
+            await self._parts.images.keep(panel, own.image, change, self.unless_pressed)
 
     async def _is_wanted(self, own: DirectHand, user_id: int, guild_id: int) -> bool:
         if own.is_withheld:
@@ -189,36 +186,35 @@ class TableHands(LiveMessage):
     async def _send_or_edit(
         self, own: DirectHand, sent: SentMessage | None, table: Table, user_id: int, panel: Panel
     ) -> None:
-        context = self._context
         if sent is not None:
-            edit = partial(edit_panel, context.outbox.partial_message(sent).edit, there=own.image.file)
+            edit = partial(edit_panel, self._parts.outbox.partial_message(sent).edit, there=own.image.file)
             try:
-                await context.images.change(panel, own.image, edit)
+                await self._parts.images.change(panel, own.image, edit)
             except discord.NotFound:  # its player has deleted it, so they do not want it
                 own.is_withheld = True
-                self._note(await context.outbox.note(sent, HandDetail(is_unwanted=True)))
+                self._note(await self._parts.outbox.note(sent, HandDetail(is_unwanted=True)))
             return
         try:
-            channel = await context.client.create_dm(discord.Object(user_id))
+            channel = await self._parts.client.create_dm(discord.Object(user_id))
 
             async def send(nonce: str) -> int:
                 sending = partial(send_panel, partial(channel.send, nonce=nonce, silent=True))
-                message: discord.Message = await context.images.change(panel, own.image, sending)
+                message: discord.Message = await self._parts.images.change(panel, own.image, sending)
                 return message.id
 
             nonce = f"{self.table_id}/hand"
             await self._send(about_table(table, SentKind.HAND, channel.id, nonce, user_id=user_id), send)
             own.was_there = True
         except discord.Forbidden as error:
-            context.refused[user_id] = "hand-refused"
+            self._context.refused[user_id] = "hand-refused"
             own.is_withheld = True
             if error.code == CANNOT_SEND:
-                await context.preferences.change_member(user_id, refused_messages=True)
+                await self._parts.preferences.change_member(user_id, refused_messages=True)
             raise
 
     async def _send(self, stored: SentMessage, send: Send) -> None:
         try:
-            self._note(await self._context.outbox.send(stored, send))
+            self._note(await self._parts.outbox.send(stored, send))
         except FAILURES as error:
             if is_transient(error):
                 self._sent = None  # it may be there, and only the answer was lost
@@ -226,7 +222,7 @@ class TableHands(LiveMessage):
 
     async def _all_sent(self) -> list[SentMessage]:
         if self._sent is None:
-            self._sent = await self._context.outbox.known(self.table_id, SentKind.HAND, SentKind.REPLY)
+            self._sent = await self._parts.outbox.known(self.table_id, SentKind.HAND, SentKind.REPLY)
         return self._sent
 
     async def _hand_of(self, user_id: int) -> SentMessage | None:
@@ -246,18 +242,13 @@ class HandMessages(LiveMessages[str, TableHands]):
     After a refusal, none is sent to that member for that table.
     """
 
-    client: discord.Client
-    tables: TableService
-    preferences: Preferences
-    locales: LocaleResolver
-    images: ProgressiveReply
-    homes: Homes
-    outbox: Outbox
+    parts: ScreenParts
+    """With the images that only one person sees."""
     refused: dict[int, str] = field(default_factory=dict, init=False)
     """Members whose message was refused and who have not been told so, with the key of the sentence that says it."""
 
     def __post_init__(self) -> None:
-        super().__init__(lambda table_id: TableHands(table_id, self), self.homes)
+        super().__init__(lambda table_id: TableHands(table_id, self), self.parts.homes)
 
     async def answer(self, interaction: Interaction, session: Session) -> None:
         """Show a hand by the answer to a press on its direct message; later if that is not possible now."""
@@ -289,7 +280,7 @@ class HandMessages(LiveMessages[str, TableHands]):
     async def preferences_changed(self, user_id: int) -> None:
         """Apply a member's preferences to their running games. Raise StoreError if those are not known."""
         self.refused.pop(user_id, None)
-        for table in await self.tables.stored.of_member(user_id):
+        for table in await self.parts.tables.stored.of_member(user_id):
             if table.phase is Phase.PLAYING:
                 own = self.of(table.id).of(user_id)
                 own.image.shows, own.is_withheld, own.was_there = None, False, False
@@ -297,33 +288,35 @@ class HandMessages(LiveMessages[str, TableHands]):
 
     async def note_use(self, user_id: int, *, is_used: bool) -> None:
         """Count a game in which a member has used no control of their hand, or forget those before."""
-        unused = (await self.preferences.member(user_id)).unused_hands
+        unused = (await self.parts.preferences.member(user_id)).unused_hands
         if is_used and unused:
-            await self.preferences.change_member(user_id, unused_hands=0)
+            await self.parts.preferences.change_member(user_id, unused_hands=0)
         elif not is_used and unused < ASKED_AFTER_GAMES:
-            await self.preferences.change_member(user_id, unused_hands=unused + 1)
+            await self.parts.preferences.change_member(user_id, unused_hands=unused + 1)
 
     async def has_to_ask(self, user_id: int) -> bool:
         """Return True if a member is to be asked whether they want such messages; only once."""
-        member = await self.preferences.member(user_id)
+        member = await self.parts.preferences.member(user_id)
         if not member.takes_messages or member.unused_hands != ASKED_AFTER_GAMES:
             return False
-        await self.preferences.change_member(user_id, unused_hands=ASKED_AFTER_GAMES + 1)
+        await self.parts.preferences.change_member(user_id, unused_hands=ASKED_AFTER_GAMES + 1)
         return True
 
     async def are_sent(self, user_id: int, guild_id: int) -> bool:
         """Return True if the hands of a member in a server also come by direct message."""
-        is_offered = self.preferences.server(guild_id).offers_messages
-        return is_offered and (await self.preferences.member(user_id)).takes_messages
+        is_offered = self.parts.preferences.server(guild_id).offers_messages
+        return is_offered and (await self.parts.preferences.member(user_id)).takes_messages
 
     async def stop(self, user_id: int) -> None:
         """Send a member no hands any more, and delete those that are there. Raise StoreError."""
-        await self.preferences.change_member(user_id, wants_messages=False)
+        await self.parts.preferences.change_member(user_id, wants_messages=False)
         await self.preferences_changed(user_id)
 
     async def withdraw(self, user_id: int) -> None:
         """Delete all messages that show a member's hands. Raise StoreError if they are not known."""
-        tables = {sent.about for sent in await self.outbox.stored.to(user_id) if sent.kind is SentKind.HAND}
+        tables = {
+            sent.about for sent in await self.parts.outbox.stored.to(user_id) if sent.kind is SentKind.HAND
+        }
         for table_id in tables:
             hands = self.of(table_id)
             try:

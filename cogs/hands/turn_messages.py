@@ -11,26 +11,23 @@ from functools import partial
 
 import discord
 
-from bot.cluster.homes import Homes
 from bot.member_times import quiet_until
-from bot.preferences import Preferences
 from bot.sent_messages import TurnDetail, about_table, detail_of
 from bot.tables.changes import TableChanged
-from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tasks import KeyedTasks
 from cogs.games.registry import PRESENTERS
 from cogs.hands.direct_messages import HandMessages
-from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import mentions_isolated
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import beside_game
-from cogs.table_post.kinds import KindOf, TableKind
+from cogs.table_post.kinds import TableKind
+from cogs.table_post.post import ScreenParts
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui import links
 from cogs.ui.errors import FAILURES, is_transient
-from cogs.ui.outbox import Outbox, text_digest
+from cogs.ui.outbox import text_digest
 from data.records.tables import SentKind, SentMessage, Table
 from games.engine import Seat
 
@@ -49,14 +46,9 @@ NOTHING_TOLD = TurnDetail(BEFORE_THE_DEAL, number=0, digest=0)
 class TurnMessages:
     """Sends the messages: each when there is news that its member may know, and from the view of their seat."""
 
-    tables: TableService
-    preferences: Preferences
-    locales: LocaleResolver
-    homes: Homes
-    outbox: Outbox
+    parts: ScreenParts
     hands: HandMessages
     pings: TurnPings
-    kind_of: KindOf
     _since: dict[tuple[str, int], int] = field(default_factory=dict, init=False)
     """Up to which version the news were told before, by table and member; only where there may be news."""
     _messages: KeyedTasks = field(
@@ -66,11 +58,15 @@ class TurnMessages:
     def changed(self, change: TableChanged) -> None:
         """Tell the members of a table who want it what is new there."""
         session, table = change.session, change.table
-        if session is None or not self.homes.is_home(table.guild_id):
+        if session is None or not self.parts.homes.is_home(table.guild_id):
             return
         for seat in table.seats:
             user_id = seat.user_id
-            if user_id is not None and self.preferences.may_take_turn_messages(user_id) and not seat.away:
+            if (
+                user_id is not None
+                and self.parts.preferences.may_take_turn_messages(user_id)
+                and not seat.away
+            ):
                 self._since.setdefault((table.id, user_id), change.since or BEFORE_THE_DEAL)
                 self._messages.start(f"{table.id}/{seat.seat}", partial(self._tell, table.id, user_id))
 
@@ -84,19 +80,19 @@ class TurnMessages:
         if since is None:  # told together with what was before
             return
         try:
-            if (await self.preferences.member(user_id)).takes_turn_messages:
+            if (await self.parts.preferences.member(user_id)).takes_turn_messages:
                 await self._tell_since(table_id, user_id, since)
         except discord.Forbidden as error:
             log.info("a member of table %s takes no direct messages: %s", table_id, error)
             self.hands.refused[user_id] = "turns-refused"
-            await self.preferences.change_member(user_id, refused_messages=True)
+            await self.parts.preferences.change_member(user_id, refused_messages=True)
         except FAILURES:
             self._since[table_id, user_id] = since
             raise
 
     async def _tell_since(self, table_id: str, user_id: int, since: int) -> None:
         # The one that may not have arrived is looked for: its news are not told twice.
-        known = await self.outbox.known(table_id, SentKind.TURN, user_id=user_id)
+        known = await self.parts.outbox.known(table_id, SentKind.TURN, user_id=user_id)
         last = max((detail_of(sent, TurnDetail) for sent in known), key=_number, default=NOTHING_TOLD)
         told = last.version if known else since
         # What others do in secret is no news, and must not shorten the wait either.
@@ -110,31 +106,34 @@ class TurnMessages:
             if session.table.is_direct:
                 self.pings.sent(table_id, sent.message_id)
             for earlier in known:
-                await self.outbox.stored.drop(earlier)
+                await self.parts.outbox.stored.drop(earlier)
 
     async def _news(self, table_id: str, user_id: int, told: int) -> tuple[str, Session]:
         """Return the text of a message, and the table that it is about; no text if this member has no news."""
-        table = await self.tables.table(table_id)
-        messages, _ = await self.locales.private(user_id, table.guild_id, locale=table.language)
-        session = await self.tables.session(table_id)
+        table = await self.parts.tables.table(table_id)
+        messages, _ = await self.parts.locales.private(user_id, table.guild_id, locale=table.language)
+        session = await self.parts.tables.session(table_id)
         seat = session.table.seat_of(user_id)
-        if seat is None or not self.homes.is_home(table.guild_id):
+        if seat is None or not self.parts.homes.is_home(table.guild_id):
             return "", session
-        return turn_text(session, seat, told, messages, self.kind_of(table)), session
+        return turn_text(session, seat, told, messages, self.parts.kind_of(table)), session
 
     async def _send(self, table: Table, user_id: int, text: str, detail: TurnDetail) -> SentMessage:
-        member, muted = await self.preferences.member(user_id), await self.tables.stored.muted(table.id)
+        member, muted = (
+            await self.parts.preferences.member(user_id),
+            await self.parts.tables.stored.muted(table.id),
+        )
         is_silent = user_id in muted or quiet_until(member, time.time()) is not None
-        channel = await self.hands.client.create_dm(discord.Object(user_id))
+        channel = await self.parts.client.create_dm(discord.Object(user_id))
 
         async def send(nonce: str) -> int:
-            self.homes.check_home(table.guild_id)
+            self.parts.homes.check_home(table.guild_id)
             return (await channel.send(text, nonce=nonce, silent=is_silent)).id
 
         # Not the version: it counts what others do in secret.
         nonce = f"{table.id}/turn/{user_id % 10**4}/{detail.number % 10**4}"
         stored = about_table(table, SentKind.TURN, channel.id, nonce, user_id=user_id, detail=detail)
-        return await self.outbox.send(stored, send)
+        return await self.parts.outbox.send(stored, send)
 
 
 def _number(detail: TurnDetail) -> int:

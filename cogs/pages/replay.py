@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from dataclasses import KW_ONLY, dataclass, replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, TypeAlias, assert_never
 
@@ -18,13 +18,11 @@ from bot.history.past_games import GameHistory
 from bot.history.replay import Replay, ReplayStep, Viewer, check_may_look, may_see_all_hands, step_now
 from bot.history.transcript import is_sealed
 from bot.names import shortened
-from bot.preferences import Preferences
 from bot.tables.progress import HistoryEntry
-from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.state import TableState
 from cogs.games.registry import GAME_UIS, PRESENTERS
-from cogs.i18n.locale import Interaction, LocaleResolver, messages_of
+from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.images.svg.hand import OpenHand, lowered, spread
@@ -33,8 +31,8 @@ from cogs.pages.jumps import Jump, jumps
 from cogs.pages.verify import VerifyPage
 from cogs.permissions import Visibility, visible_table
 from cogs.table_post import beside_game
-from cogs.table_post.kinds import ORDINARY, KindOf, TableKind
-from cogs.table_post.snapshot import AvatarsOf
+from cogs.table_post.kinds import ORDINARY, TableKind
+from cogs.table_post.post import ScreenParts
 from cogs.ui.custom_id import PageName, PageRoute, TableControl
 from cogs.ui.links import to_table
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, SvgImage
@@ -99,18 +97,11 @@ class ReplayPage:
 class ReplayPages(PageHandler):
     """Shows the steps of a game and turns from one to the next."""
 
-    tables: TableService
-    preferences: Preferences
+    parts: ScreenParts
     history: GameHistory
-    locales: LocaleResolver
     verify: VerifyPage
-    _: KW_ONLY
-    images: ProgressiveReply
     private_images: ProgressiveReply
     """Shows what only one person sees, such as their hand."""
-    avatars: AvatarsOf
-    """Returns those that are here, for the images of tables."""
-    kind_of: KindOf
     costly = frozenset({ReplayControl.SHARE})
 
     async def open(
@@ -123,7 +114,7 @@ class ReplayPages(PageHandler):
 
         Without ``table`` it is the one of the thread. Refused when there is none.
         """
-        found = await visible_table(self.tables, interaction, table)
+        found = await visible_table(self.parts.tables, interaction, table)
         seat = None if found.phase is Phase.OVER else found.seat_of(interaction.user.id)
         await self._show(
             interaction, found, ReplayPage(found.id, Viewer(seat), step - 1), ProgressiveReply.show
@@ -132,7 +123,7 @@ class ReplayPages(PageHandler):
     @override
     async def press(self, press: Interaction, arguments: Arguments) -> None:
         control, page = ReplayPage.read(arguments)
-        table = await visible_table(self.tables, press, page.table_id)
+        table = await visible_table(self.parts.tables, press, page.table_id)
         match control:
             case ReplayControl.TEXT:
                 await self._send_text(press, table, page)
@@ -162,7 +153,7 @@ class ReplayPages(PageHandler):
     ) -> None:
         """Show a step, and draw the next one unless other images wait."""
         replay = await self._replay(interaction, table, page, is_public=is_public)
-        messages = (await self.locales.of_table(table))[0] if is_public else messages_of(interaction)
+        messages = (await self.parts.locales.of_table(table))[0] if is_public else messages_of(interaction)
         say = TableMessages(messages, table.seats)
         reader = None if is_public else table.seat_of(interaction.user.id)
         panel = step_panel(
@@ -173,17 +164,17 @@ class ReplayPages(PageHandler):
             reader=reader,
             to=jumps(replay, await self._found(table), reader, say),
             is_public=is_public,
-            is_sealed_today=is_sealed(table, self.tables.now()),
-            kind=self.kind_of(table),
+            is_sealed_today=is_sealed(table, self.parts.tables.now()),
+            kind=self.parts.kind_of(table),
         )
         if is_public:
-            reply, has_image = self.images, self.preferences.server(table.guild_id).shows_pictures
+            reply, has_image = self.parts.images, self.parts.preferences.server(table.guild_id).shows_pictures
         else:
-            has_image = await self.preferences.shows_pictures(interaction.user.id, table.guild_id)
+            has_image = await self.parts.preferences.shows_pictures(interaction.user.id, table.guild_id)
             reply = self.private_images
         following: SvgImage | None = None
         if has_image:
-            avatars = self.avatars(seat.user_id for seat in table.seats)
+            avatars = self.parts.avatars(seat.user_id for seat in table.seats)
             say = TableMessages(messages, table.seats, avatars=avatars)
             now, following = (
                 step_image(table, replay.at(step), page.viewer, say)
@@ -203,8 +194,10 @@ class ReplayPages(PageHandler):
         may_see = may_see_all_hands(table, interaction.user.id)
         if not may_see or not await Visibility(interaction).shows(table):
             return False
-        has_image = await self.preferences.shows_pictures(interaction.user.id, table.guild_id)
-        say = TableMessages(messages, table.seats, avatars=self.avatars(seat.user_id for seat in table.seats))
+        has_image = await self.parts.preferences.shows_pictures(interaction.user.id, table.guild_id)
+        say = TableMessages(
+            messages, table.seats, avatars=self.parts.avatars(seat.user_id for seat in table.seats)
+        )
         panel = with_all_hands(session, panel, say, has_image=has_image)
         # Only the page itself is edited: the table's post, which has the same control, is for everybody.
         answer = ProgressiveReply.edit if is_private(interaction) else ProgressiveReply.show
@@ -219,7 +212,10 @@ class ReplayPages(PageHandler):
     async def _send_text(self, interaction: Interaction, table: Table, page: ReplayPage) -> None:
         replay = await self._replay(interaction, table, page, is_public=False)
         text = game_as_text(
-            table, replay, PlainTableMessages(messages_of(interaction), table.seats), self.kind_of(table)
+            table,
+            replay,
+            PlainTableMessages(messages_of(interaction), table.seats),
+            self.parts.kind_of(table),
         )
         file = discord.File(io.BytesIO(text.encode()), f"cake-club-{table.id}.txt")
         await send_files(interaction, messages_of(interaction)("replay-text-file"), file)
@@ -229,7 +225,7 @@ class ReplayPages(PageHandler):
     ) -> Replay:
         """Return the replay for a viewer. Refused when this person may not see the game as that viewer does."""
         user_id = 0 if is_public else interaction.user.id
-        check_may_look(table, page.viewer, user_id, at=self.tables.now())
+        check_may_look(table, page.viewer, user_id, at=self.parts.tables.now())
         return Replay(await self.history.steps(table), page.viewer)
 
 

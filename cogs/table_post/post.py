@@ -49,8 +49,8 @@ GONE = (UNKNOWN_MESSAGE, threads.ARCHIVED)
 
 
 @dataclass(frozen=True)
-class PostParts:
-    """The parts of the program from which posts are made."""
+class ScreenParts:
+    """The parts of the program from which the messages about tables are made."""
 
     client: discord.Client
     tables: TableService
@@ -68,7 +68,7 @@ class PostParts:
 class TablePost(LiveMessage):
     """Sends and edits the post of one table, and says when it is to be tried again."""
 
-    def __init__(self, table_id: str, parts: PostParts, pings: TurnPings) -> None:
+    def __init__(self, table_id: str, parts: ScreenParts, pings: TurnPings) -> None:
         super().__init__(name=f"post {table_id}", unanswered=UnansweredPresses.of(parts.client))
         self.table_id = table_id
         self.snapshots = Snapshots(

@@ -15,7 +15,7 @@ from bot.cluster.homes import MemberActive
 from bot.errors import Refused
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.table_post import threads
-from cogs.table_post.post import PostParts, TablePost
+from cogs.table_post.post import ScreenParts, TablePost
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui import links
 from cogs.ui.errors import FAILURES, sentence
@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 class PostUpdater(LiveMessages[str, TablePost]):
     """Keeps the posts current, by the tables' ids: one post a turn or section, and the latest state wins."""
 
-    def __init__(self, parts: PostParts) -> None:
+    def __init__(self, parts: ScreenParts) -> None:
         super().__init__(lambda table_id: TablePost(table_id, parts, self.pings), parts.homes)
         threads.follow_newest_messages(parts.client)
         self._tables = parts.tables

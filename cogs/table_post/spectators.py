@@ -7,21 +7,18 @@ from functools import partial
 
 import discord
 
-from bot.cluster.homes import Homes
 from bot.errors import Reason, Refused
 from bot.tables.changes import TableChanged
-from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tasks import KeyedTasks
 from cogs.games.registry import PRESENTERS
-from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.names import mentions_isolated
 from cogs.i18n.table_messages import TableMessages
-from cogs.table_post.kinds import KindOf, TableKind
+from cogs.table_post.kinds import TableKind
+from cogs.table_post.post import ScreenParts
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui import links
 from cogs.ui.errors import FAILURES, is_transient
-from cogs.ui.outbox import Outbox
 
 MENTIONED_AT_ONCE = 50
 """How many spectators one message mentions; it holds 2,000 characters and may mention 100 members."""
@@ -38,12 +35,8 @@ def standing(session: Session, say: TableMessages, kind: TableKind) -> str:
 class Spectators:
     """Mentions spectators in the table's channel when something important has happened there."""
 
-    tables: TableService
-    homes: Homes
-    locales: LocaleResolver
+    parts: ScreenParts
     pings: TurnPings
-    outbox: Outbox
-    kind_of: KindOf
     _mentions: KeyedTasks = field(
         default_factory=partial(KeyedTasks, "watch", failures=FAILURES, is_transient=is_transient), init=False
     )
@@ -51,7 +44,7 @@ class Spectators:
     def changed(self, change: TableChanged) -> None:
         """Mention the spectators at a turning point; a later one takes the place of one that could not be told."""
         session = change.session
-        if session is None or not self.homes.is_home(change.table.guild_id):
+        if session is None or not self.parts.homes.is_home(change.table.guild_id):
             return
         if self._has_turned(session, change.since):
             version = session.progress.public_version
@@ -62,12 +55,12 @@ class Spectators:
 
         Refused when there is nothing to follow.
         """
-        session = await self.tables.session(table_id)
+        session = await self.parts.tables.session(table_id)
         if session.is_over:
             raise Refused(Reason.TABLE_OVER)
-        spectators = await self.tables.stored.watchers(table_id)
+        spectators = await self.parts.tables.stored.watchers(table_id)
         is_on = user_id not in spectators
-        await self.tables.set_watching(table_id, user_id, is_on=is_on)
+        await self.parts.tables.set_watching(table_id, user_id, is_on=is_on)
         return is_on
 
     async def close(self) -> None:
@@ -81,20 +74,20 @@ class Spectators:
         return bool(news) if session.is_over else any(turned)
 
     async def _mention(self, table_id: str, version: int) -> None:
-        session = await self.tables.session(table_id)
+        session = await self.parts.tables.session(table_id)
         table = session.table
-        spectators = await self.tables.stored.watchers(table_id)
-        if not spectators or table.post is None or not self.homes.is_home(table.guild_id):
+        spectators = await self.parts.tables.stored.watchers(table_id)
+        if not spectators or table.post is None or not self.parts.homes.is_home(table.guild_id):
             return
-        say = TableMessages(self.locales.public(table.guild_id), table.seats)
+        say = TableMessages(self.parts.locales.public(table.guild_id), table.seats)
         people = say.whos(range(len(table.seats)))
-        news = standing(session, say, self.kind_of(table))
+        news = standing(session, say, self.parts.kind_of(table))
         for first in range(0, len(spectators), MENTIONED_AT_ONCE):
             mentioned = spectators[first : first + MENTIONED_AT_ONCE]
             who = say.all_of(f"<@{user_id}>" for user_id in mentioned)
             text = say("spectator-ping", who=who, news=news, people=people, link=links.to_table(table))
             mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in mentioned])
-            sent = await self.outbox.notice(
+            sent = await self.parts.outbox.notice(
                 table.post.channel_id,
                 table,
                 f"{table_id}/watch/{version % 10**4}/{first}",

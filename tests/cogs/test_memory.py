@@ -12,7 +12,7 @@ from cogs.hands.direct_messages import HandMessages
 from cogs.i18n.locale import LocaleResolver
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.images.renderer import ImageRenderer
-from cogs.table_post.post import PostParts
+from cogs.table_post.post import ScreenParts
 from cogs.table_post.post_updater import PostUpdater
 from cogs.table_post.turn_pings import AWAY_SECONDS, TurnPings
 from cogs.ui.outbox import Outbox
@@ -31,7 +31,7 @@ WITHOUT_IMAGES = ProgressiveReply(ImageRenderer(has_worker=False))
 
 def shown_by(club: Club) -> PostUpdater:
     """Return the object that shows the tables."""
-    return PostUpdater(PostParts(CLIENT, club, CUSTOMS, TONGUES, WITHOUT_IMAGES, Homes(), OUTBOX))
+    return PostUpdater(ScreenParts(CLIENT, club, CUSTOMS, TONGUES, WITHOUT_IMAGES, Homes(), OUTBOX))
 
 
 def test_activity_at_a_table_is_forgotten_after_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,7 +72,7 @@ async def test_an_unexpected_error_does_not_end_the_updates_of_a_post(
 
 
 async def test_hands_that_change_just_after_an_update_are_updated_again() -> None:
-    hands = HandMessages(CLIENT, tables(), CUSTOMS, TONGUES, WITHOUT_IMAGES, Homes(), OUTBOX)
+    hands = HandMessages(ScreenParts(CLIENT, tables(), CUSTOMS, TONGUES, WITHOUT_IMAGES, Homes(), OUTBOX))
     hands.changed("abcdefgh")
     first = hands.live["abcdefgh"]
     await until(lambda: first.is_idle)

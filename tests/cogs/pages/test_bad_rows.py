@@ -79,7 +79,7 @@ async def test_a_table_that_cannot_fall_asleep_keeps_no_other_awake(
         await sleep(table_id)
 
     monkeypatch.setattr(club, "fall_asleep", fails)
-    await GuildLifecycleCog(club, Mock(), Mock(), Mock(), Mock(), Mock(), ())._let_sleep(1, None)
+    await GuildLifecycleCog(Mock(tables=club), Mock(), Mock(), ())._let_sleep(1, None)
     assert second.status.is_asleep
     assert f"cannot put table {first.table.id} to sleep: KeyError" in caplog.text
     with pytest.raises(Refused):

@@ -13,7 +13,7 @@ from cogs.i18n.locale import LocaleResolver
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.images.renderer import ImageRenderer
 from cogs.table_post import post_messages, post_updater
-from cogs.table_post.post import PostParts, TablePost
+from cogs.table_post.post import ScreenParts, TablePost
 from cogs.table_post.post_updater import PostUpdater
 from cogs.ui.outbox import Outbox
 from tests.bot.cluster.test_home_tables import Shared
@@ -59,7 +59,7 @@ def shown_by(club: Club) -> PostUpdater:
     images = ProgressiveReply(ImageRenderer(has_worker=False))
     client = discord.Client(intents=discord.Intents.none())
     outbox = Outbox(client, club.store.sent_messages)
-    return PostUpdater(PostParts(client, club, preferences, locales, images, club.homes, outbox))
+    return PostUpdater(ScreenParts(client, club, preferences, locales, images, club.homes, outbox))
 
 
 async def test_a_new_table_is_not_shown_by_a_process_that_has_lost_its_claim(answers: Answers) -> None:
