@@ -544,9 +544,10 @@ async def test_private_images_are_rendered_apart_from_public_ones() -> None:
     """Neither the image of a post nor that of a hand waits for images of the other kind."""
     async with drawing_club() as club:
         table = await finished(club)
-        alone = await club.cleo.command("/replay", table=table)
+        alone = await pictured(club.cleo, await club.cleo.command("/replay", table=table))
+        controls = await club.part_with(club.cleo, alone, EYES)
         opened = await pictured(
-            club.cleo, await club.cleo.choose(message(alone), EYES, [f"page:replay:as.{table}.all.0"])
+            club.cleo, await club.cleo.choose(controls, EYES, [f"page:replay:as.{table}.all.0"])
         )
         (name,) = [file["filename"] for file in opened["attachments"]]
         assert name not in club.bot.renderer._cache
