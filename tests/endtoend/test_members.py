@@ -326,7 +326,7 @@ async def test_an_export_too_large_for_one_file_is_compressed_and_split(
             NewTable(guild_id=100 + number, channel_id=1, seconds=90),
         )
     seen = 0
-    for limit, names in ((3000, ["cake-club.zip"]), (750, None)):
+    for limit, names in ((3000, ["cake-club.zip"]), (800, None)):
         monkeypatch.setattr(payload, "ATTACHMENT_MOST_BYTES", limit)
         await club.ben.command("/privacy export")
         await club.settled()
