@@ -249,7 +249,7 @@ def moves(person: Visitor, hand: dict[str, Any]) -> list[dict[str, Any]]:
 def joins(lobby: dict[str, Any]) -> list[dict[str, Any]]:
     """Return the controls with which somebody can take a seat, in any language; in teams, the smaller team's first."""
     open_now = [one for one in reading.controls(lobby) if _takes_seat(one.get("custom_id", ""))]
-    teams = re.findall(r"^\*\*.+\*\*: (.*)$", reading.text(lobby), flags=re.MULTILINE)
+    teams = re.findall(r"^\*\*.+\*\*\s?: (.*)$", reading.text(lobby), flags=re.MULTILINE)
     players = [line.count("<@") for line in teams] or [0]
     order = sorted(range(len(open_now)), key=lambda number: players[number])
     return [open_now[number] for number in order if not open_now[number].get("disabled")]

@@ -135,8 +135,20 @@ class ScreenshotTaker:
                     if PRESENTERS[game].page_image(page, say) is not None:
                         shown = await ada.wait_for(lambda: drawn(ada.latest(CHANNEL)), seconds=DRAWN_SECONDS)
                     await windows.take(shown, say(f"{game}-page-{page}"))
+                    part = 1
+                    while (more := self._next_part(ada, shown)) is not None:
+                        part += 1
+                        shown = (await ada.press(shown, more)).message
+                        assert shown is not None
+                        await windows.take(shown, f"{say(f'{game}-page-{page}')} ({part})")
                     await ada.dismiss(shown)
         return screenshots
+
+    def _next_part(self, reader: Visitor, page: Post) -> str | None:
+        """Return the label of the control that shows the next part of a page; None if there is no such part."""
+        first = self.messages("button-part-after", part=2, parts=2).partition("(")[0]
+        labels = (one["label"] for one in reader.controls(page) if not one.get("disabled"))
+        return next((label for label in labels if label and label.startswith(first)), None)
 
     @asynccontextmanager
     async def club(self, secret: bytes) -> AsyncIterator[Club]:

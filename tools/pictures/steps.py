@@ -30,7 +30,7 @@ from tools.pictures.screenshots import (
 SECRET = b"from the first press to the poster"
 NUMBER = 7
 """The seed of the players' random choices in the duel, such that the host must answer a claim in the second bout."""
-STEP = 15
+STEP = 14
 """The step of the replay that is shown: a challenge that ends the first bout."""
 
 
