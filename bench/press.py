@@ -5,7 +5,7 @@ players make moves: `Attack…` with a card and a claim, then `Accept`, so that 
 is on disk. The bare bot's button commits one row in the same way and edits an equal panel. Both take turns.
 
 The bare bot has no images, so the servers want words only for the ratios. With images an answer waits for its image
-up to 150 milliseconds: the last line says how long that takes at one table.
+up to 150 milliseconds: the last lines say how long that takes at one table, and when the image is there.
 """
 
 from __future__ import annotations
@@ -106,6 +106,17 @@ class Board:
                 await self._changed[table_id].wait()
         return self.posts[table_id]
 
+    async def until_drawn(self, table_id: str, before: set[str]) -> None:
+        """Wait until a table's post has another image than those files."""
+        async with asyncio.timeout(WAIT_SECONDS):
+            while not _files(self.posts[table_id]) - before:
+                self._changed[table_id].clear()
+                await self._changed[table_id].wait()
+
+
+def _files(post: dict[str, Any]) -> set[str]:
+    return {attachment["filename"] for attachment in post["attachments"]}
+
 
 class Duels:
     """Two members at tables of Cake Club, who attack and accept in turn."""
@@ -171,6 +182,23 @@ class Duels:
         times += await together(self._accept(table_id) for table_id in self._tables[:tables])
         await self._pg.settled(quiet_seconds=0.01, seconds=60)
         return times
+
+    async def drawn(self, rounds: int) -> tuple[Times, Times]:
+        """Attack and accept at the first table; return the seconds of each press to its answer and to a new image."""
+        answered: Times = []
+        pictured: Times = []
+        for _ in range(rounds):
+            await self._begun(0)
+            for press, control in ((self._attack, "Attack…"), (self._accept, "Accept")):
+                table_id = self._tables[0]
+                before = _files(await self._post(table_id, control))
+                seconds = await press(table_id)
+                begun = perf_counter() - seconds
+                await self._board.until_drawn(table_id, before)
+                answered.append(seconds)
+                pictured.append(perf_counter() - begun)
+                await self._pg.settled(quiet_seconds=0.01, seconds=60)
+        return answered, pictured
 
     async def play(self, number: int, until: float) -> int:
         """Attack and accept at one table until a time of ``perf_counter``; return the number of moves."""
@@ -290,6 +318,11 @@ async def main(*, is_quick: bool) -> None:
         )
         await duels.show_images()
         await measure("press, 1 table, images", duels, floor, tables=1, rounds=10 if is_quick else 100)
+        for name, times in zip(
+            ("press to words", "press to image"), await duels.drawn(10 if is_quick else 100), strict=True
+        ):
+            median, most = statistics.median(times) * 1000, sorted(times)[int(len(times) * 0.95)] * 1000
+            print(f"{name:28} median {median:8.2f} ms   p95 {most:8.2f} ms", flush=True)
 
 
 async def measure(name: str, duels: Duels, floor: Floor, *, tables: int, rounds: int) -> None:

@@ -158,7 +158,7 @@ async def test_a_house_player_that_wins_for_who_left_is_named_and_their_rating_e
     await gives_up(club.ada)
     await club.settled()
     assert f"🤖 for {club.ben.mention} wins." in club.words()
-    assert f"({club.ben.mention} left, so it counts as a loss)" in club.words()
+    assert f"; {club.ben.mention} left, so it counts as a loss" in club.words()
 
 
 async def test_the_summary_in_the_channel_has_the_ratings_too(club: Club) -> None:

@@ -36,10 +36,10 @@ watch-count = ; 👀 Zuschauende: { $count }
 ## Das Ende eines Spiels
 
 end-ratings = 📈 Wertung: { $ratings }{ $why ->
-    [stronger] {" "}(Sieg gegen stärkere Konkurrenz)
-    [weaker] {" "}(Sieg gegen schwächere Konkurrenz)
-    [even] {" "}(Sieg unter Gleichstarken)
-    [left] {" "}(gegangen, zählt als Niederlage: { $who })
+    [stronger] ; Sieg gegen stärkere Konkurrenz
+    [weaker] ; Sieg gegen schwächere Konkurrenz
+    [even] ; Sieg unter Gleichstarken
+    [left] ; gegangen, zählt als Niederlage: { $who }
    *[none] {""}
 }
 end-rating = { $who } **{ $after }** ({ $change }){ $streak ->

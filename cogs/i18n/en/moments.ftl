@@ -36,10 +36,10 @@ watch-count = ; 👀 Watching: { $count }
 ## The end of a game
 
 end-ratings = 📈 Rating: { $ratings }{ $why ->
-    [stronger] {" "}(a win against the stronger side)
-    [weaker] {" "}(a win against the weaker side)
-    [even] {" "}(a win between equals)
-    [left] {" "}({ $who } left, so it counts as a loss)
+    [stronger] ; a win against the stronger side
+    [weaker] ; a win against the weaker side
+    [even] ; a win between equals
+    [left] ; { $who } left, so it counts as a loss
    *[none] {""}
 }
 end-rating = { $who } **{ $after }** ({ $change }){ $streak ->

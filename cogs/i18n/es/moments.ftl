@@ -36,10 +36,10 @@ watch-count = ; 👀 Siguen la mesa: { $count }
 ## El final de una partida
 
 end-ratings = 📈 Puntuación: { $ratings }{ $why ->
-    [stronger] {" "}(victoria sobre un nivel más alto)
-    [weaker] {" "}(victoria sobre un nivel más bajo)
-    [even] {" "}(victoria entre iguales)
-    [left] {" "}(cuenta como derrota por salir: { $who })
+    [stronger] ; victoria sobre un nivel más alto
+    [weaker] ; victoria sobre un nivel más bajo
+    [even] ; victoria entre iguales
+    [left] ; cuenta como derrota por salir: { $who }
    *[none] {""}
 }
 end-rating = { $who } **{ $after }** ({ $change }){ $streak ->

@@ -36,10 +36,10 @@ watch-count =  ; 👀 Suivent la table : { $count }
 ## La fin d’une partie
 
 end-ratings = 📈 Cote : { $ratings }{ $why ->
-    [stronger] {" "}(victoire contre plus fort)
-    [weaker] {" "}(victoire contre moins fort)
-    [even] {" "}(victoire à force égale)
-    [left] {" "}(départ de { $who } : compté comme défaite)
+    [stronger]  ; victoire contre plus fort
+    [weaker]  ; victoire contre moins fort
+    [even]  ; victoire à force égale
+    [left]  ; départ de { $who } : compté comme défaite
    *[none] {""}
 }
 end-rating = { $who } **{ $after }** ({ $change }){ $streak ->

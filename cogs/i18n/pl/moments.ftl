@@ -37,10 +37,10 @@ watch-count = ; 👀 Oglądają: { $count }
 ## Koniec gry
 
 end-ratings = 📈 Ranking: { $ratings }{ $why ->
-    [stronger] {" "}(wygrana z kimś silniejszym)
-    [weaker] {" "}(wygrana z kimś słabszym)
-    [even] {" "}(wygrana w równej grze)
-    [left] {" "}(odejście, więc przegrana: { $who })
+    [stronger] ; wygrana z kimś silniejszym
+    [weaker] ; wygrana z kimś słabszym
+    [even] ; wygrana w równej grze
+    [left] ; odejście, więc przegrana: { $who }
    *[none] {""}
 }
 end-rating = { $who } **{ $after }** ({ $change }){ $streak ->

@@ -36,10 +36,10 @@ watch-count = ; 👀 Acompanhando: { $count }
 ## O fim de uma partida
 
 end-ratings = 📈 Rating: { $ratings }{ $why ->
-    [stronger] {" "}(vitória contra nível mais alto)
-    [weaker] {" "}(vitória contra nível mais baixo)
-    [even] {" "}(vitória entre iguais)
-    [left] {" "}(conta como derrota por saída: { $who })
+    [stronger] ; vitória contra nível mais alto
+    [weaker] ; vitória contra nível mais baixo
+    [even] ; vitória entre iguais
+    [left] ; conta como derrota por saída: { $who }
    *[none] {""}
 }
 end-rating = { $who } **{ $after }** ({ $change }){ $streak ->

@@ -78,11 +78,11 @@ def test_picture_words_rating_and_bluff_tell_of_the_house_player_that_won_for_wh
 @pytest.mark.parametrize(
     ("before", "places", "why"),
     [
-        ((3.0, 12.0), (1, 2), " (a win against the stronger side)"),
-        ((12.0, 3.0), (1, 2), " (a win against the weaker side)"),
-        ((12.0, 11.5), (1, 2), " (a win between equals)"),
-        ((3.0, 12.0, 14.0), (1, 2, 3), " (a win against the stronger side)"),
-        ((12.0, 3.0, 11.0, 2.0), (1, 3, 1, 3), " (a win against the weaker side)"),
+        ((3.0, 12.0), (1, 2), "; a win against the stronger side"),
+        ((12.0, 3.0), (1, 2), "; a win against the weaker side"),
+        ((12.0, 11.5), (1, 2), "; a win between equals"),
+        ((3.0, 12.0, 14.0), (1, 2, 3), "; a win against the stronger side"),
+        ((12.0, 3.0, 11.0, 2.0), (1, 3, 1, 3), "; a win against the weaker side"),
         ((3.0, 12.0), (1, 1), ""),
     ],
 )
