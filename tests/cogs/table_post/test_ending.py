@@ -67,7 +67,7 @@ def test_picture_words_rating_and_bluff_tell_of_the_house_player_that_won_for_wh
         SeatRating(BEN.id, 0.0, -1.8, 0, 2, has_left=True),
     )
     best, figures = ending.lines("duel", GameEnd(ratings, review=bluff), say)
-    changes, _, why = figures.partition("(")
+    changes, _, why = figures.rpartition("; ")
     assert f"<@{BEN.id}>" in changes and f"<@{ADA.id}>" in changes
     assert f"<@{BEN.id}>" in why and f"<@{ADA.id}>" not in why
     assert say.house(1) in best
@@ -96,11 +96,12 @@ def test_one_line_says_how_the_ratings_have_changed_and_why(
         for seat, (rating, place) in enumerate(zip(before, places, strict=True))
     )
     (line,) = ending.lines("auf", GameEnd(ratings), say)
-    changes, bracket, rest = line.partition(" (")
-    assert changes.startswith("-# 📈 Rating: <@100>\xa0")
-    assert bracket + rest == why
+    assert line.startswith("-# 📈 Rating: <@100>")
+    changes = line.removesuffix(why)
+    assert line == changes + why
+    assert changes.count(";") == len(before) - 1, "nothing but the reason follows the ratings"
     (hidden,) = ending.lines("auf", GameEnd(ratings[:1]), say)
-    assert "(" not in hidden, "it would tell about the rating of a member who has left the boards"
+    assert ";" not in hidden, "it would tell about the rating of a member who has left the boards"
 
 
 DECIDED: dict[str, tuple[str, ...]] = {
