@@ -26,7 +26,7 @@ from cogs.ui.panel import Button, Menu, Panel, Picker, Row, SvgImage
 
 PAGES_KEPT, KEPT_SECONDS = 1000, 3600.0
 """For how many pages, and how long, the other parts are kept; later the page must be opened again."""
-SPARE_POINTS = 30
+SPARE_POINTS = 50
 """A page whose texts are likely lower than estimated may be this much higher than a post: names count as the longest,
 or there are only a few lines beside an image."""
 UNSEEN_POINTS = 35

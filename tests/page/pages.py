@@ -105,7 +105,7 @@ def replays(locale: str) -> Iterator[Shown]:
     messages = Messages(locale, PICTURED)
     for viewer in (Viewer(is_open=True), Viewer(0), Viewer()):
         found: dict[str, list[Shown]] = {}
-        for kind, title, panel in _replays(messages, viewer, steps=60, is_public=False):
+        for kind, title, panel in _replays(messages, viewer, steps=24, is_public=False):
             found.setdefault(kind, []).extend(_parts(f"{title} by {viewer.name}", panel, messages))
         for same in found.values():
             beginnings = [shown for shown in same if shown.title.endswith("part 0")][::EVERY]
