@@ -26,7 +26,7 @@ from games.ai import LEVELS
 
 PAGE = "daily"
 
-SHOWN = 3
+SHOWN = 4
 """Places that a board shows of each game and level."""
 SQUARES = 10
 TOGETHER = "\N{WORD JOINER}"

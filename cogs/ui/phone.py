@@ -26,7 +26,7 @@ from cogs.ui.panel import Button, Menu, Panel, Picker, Row, SvgImage
 
 PAGES_KEPT, KEPT_SECONDS = 1000, 3600.0
 """For how many pages, and how long, the other parts are kept; later the page must be opened again."""
-SPARE_POINTS = 50
+SPARE_POINTS = 30
 """A page whose texts are likely lower than estimated may be this much higher than a post: names count as the longest,
 or there are only a few lines beside an image."""
 UNSEEN_POINTS = 35
@@ -217,9 +217,12 @@ def _joined(paragraphs: Sequence[Sequence[str]]) -> tuple[str, ...]:
     return tuple("\n".join(lines) for lines in paragraphs if lines)
 
 
-def fits_phone(panel: Panel) -> bool:
-    """Return True if a page is not higher than a phone, whatever names its members have."""
-    paragraphs, spare = panel.paragraphs, SPARE_POINTS
+def fits_phone(panel: Panel, spare: int = SPARE_POINTS) -> bool:
+    """Return True if a page is not higher than a phone, whatever names its members have.
+
+    ``spare`` is how much higher than estimated it may be, in points.
+    """
+    paragraphs = panel.paragraphs
     if not panel.mentions_short_names:
         paragraphs = tuple(map(with_longest_names, paragraphs))
     else:  # its lists have emojis and signs in each line

@@ -77,8 +77,8 @@ def board(tries: list[DailyTry], messages: Messages = EN, day: str = DAY) -> Pan
 def test_equal_results_share_their_place_and_the_rest_is_counted() -> None:
     tries = [tried(1), tried(2), tried(3, **LOST), *(tried(4 + more, **LOST) for more in range(9))]
     duel = board(tries).paragraphs[0].splitlines()
-    assert [line.partition(" ")[0] for line in duel[1:-1]] == ["**1.**"] * 2 + ["**3.**"]
-    assert duel[-1] == "… and 9 more."
+    assert [line.partition(" ")[0] for line in duel[1:-1]] == ["**1.**"] * 2 + ["**3.**"] * 2
+    assert duel[-1] == "… and 8 more."
 
 
 def test_results_are_compared_within_a_strength() -> None:

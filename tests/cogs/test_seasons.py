@@ -9,7 +9,7 @@ from bot.seasons import MOST_ROWS, SeasonBoard
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.pages.ladders import LADDERS
 from cogs.pages.leaderboard import SEASONS, LeaderboardPage, leaderboard_panel
-from cogs.seasons import season_panel
+from cogs.seasons import SPARE_POINTS, season_panel
 from cogs.ui.phone import fits_phone
 from data.records.finished_games import Rank
 from tests.cogs.ui.test_limits import fits
@@ -41,7 +41,7 @@ def test_a_season_of_many_leaderboards_has_room(locale: str) -> None:
     few = [SeasonBoard(ladder, [rank(1)]) for ladder in LADDERS]
     shown = season_panel("2026-S4", few, Messages(locale))
     assert len(shown.paragraphs) >= 3
-    assert fits_phone(shown)
+    assert fits_phone(shown, SPARE_POINTS)
 
 
 def test_the_first_three_places_of_a_season_are_named() -> None:
