@@ -22,7 +22,7 @@ def messages(club: Several, guild: Guild) -> list[dict[str, Any]]:
 
 
 def calls(club: Several, guild: Guild) -> list[dict[str, Any]]:
-    return [one for one in messages(club, guild) if "waits for" in one["content"]]
+    return [one for one in messages(club, guild) if " needs " in one["content"]]
 
 
 def posts(club: Several, guild: Guild) -> list[dict[str, Any]]:
