@@ -113,7 +113,7 @@ class SharingHandler:
         return Sharing.OPEN if may_write(interaction) else Sharing.CLOSED
 
     async def _has_sent(self, table: Table, kind: str, user_id: int) -> bool:
-        sent = await self.parts.outbox.known(table.id, SentKind.NOTICE)
+        sent = await self.parts.outbox.known(table.id, SentKind.SHARED)
         return any(one.user_id == user_id and one.nonce.startswith(kind) for one in sent)
 
     async def _story(self, table: Table, messages: Messages, heading: str) -> Panel:
@@ -132,5 +132,5 @@ class SharingHandler:
             panel.image if may_attach else None, seconds=IMAGE_SECONDS
         )
         channel = interaction.client.get_partial_messageable(interaction.channel_id or 0)
-        notice = about_table(table, SentKind.NOTICE, channel.id, nonce, user_id=interaction.user.id)
+        notice = about_table(table, SentKind.SHARED, channel.id, nonce, user_id=interaction.user.id)
         await self.parts.outbox.send(notice, panel_sender(channel, panel, image))

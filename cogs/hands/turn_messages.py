@@ -60,6 +60,10 @@ class TurnMessages:
         session, table = change.session, change.table
         if session is None or not self.parts.homes.is_home(table.guild_id):
             return
+        if not self.parts.preferences.server(
+            table.guild_id
+        ).offers_messages:  # it wants no cards in direct messages
+            return
         for seat in table.seats:
             user_id = seat.user_id
             if (

@@ -51,8 +51,9 @@ def _parts(replay: Replay, say: TableMessages) -> Iterator[tuple[int, str]]:
 
 
 def _key_moments(replay: Replay, found: Any, reader: Seat | None, say: TableMessages) -> Iterator[KeyMoment]:
-    name = GAME_UIS[replay.whole.game.key].key_moments
-    if name is None or replay.whole.table.phase is not Phase.OVER:
+    ui = GAME_UIS[replay.whole.game.key]
+    name, is_reviewed = ui.key_moments, found is not None or ui.highlight is None
+    if name is None or not is_reviewed or replay.whole.table.phase is not Phase.OVER:
         return
     entries = list(replay.entries())
     undone = {entry.undone for entry in entries}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import logging
 import re
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -40,6 +41,8 @@ from cogs.ui.phone import cut_to_phone, points_of_image
 from cogs.ui.responses import Arguments, PageHandler, is_private, pressed_message, send_files
 from data.records.tables import COUNTED, Phase, Table
 from games.engine import Seat
+
+log = logging.getLogger(__name__)
 
 Show: TypeAlias = Callable[[ProgressiveReply, Interaction, Panel], Awaitable[None]]
 """How a step is shown: in a new private or public message, or in the one that was pressed."""
@@ -205,9 +208,14 @@ class ReplayPages(PageHandler):
         return True
 
     async def _found(self, table: Table) -> Any:
-        """Return the findings of the review of a finished game; None where it has none for everybody."""
-        has_found = table.phase is Phase.OVER and GAME_UIS[table.game].highlight is not None
-        return await self.history.review(table, 0) if has_found else None
+        """Return the findings of the review of a finished game; None where it has none for everybody, or fails."""
+        if table.phase is not Phase.OVER or GAME_UIS[table.game].highlight is None:
+            return None
+        try:
+            return await self.history.review(table, 0)
+        except Exception as error:  # noqa: BLE001  # the steps must be shown whatever the review finds
+            log.error("the replay of table %s has no key moments: %s", table.id, type(error).__name__)
+            return None
 
     async def _send_text(self, interaction: Interaction, table: Table, page: ReplayPage) -> None:
         replay = await self._replay(interaction, table, page, is_public=False)

@@ -99,7 +99,7 @@ class Outbox:
         try:
             await self.stored.arrived(sent)
         except TableMovedOn:
-            if sent.kind not in (SentKind.NOTICE, SentKind.TURN):
+            if sent.kind not in (SentKind.NOTICE, SentKind.SHARED, SentKind.TURN):
                 await self._delete(sent)
                 raise
         return sent

@@ -245,6 +245,8 @@ class SentKind(StrEnum):
     """Tells a member what has happened at their table; only the last one is stored."""
     NOTICE = "notice"
     """Is sent once and stays."""
+    SHARED = "shared"
+    """Shows what a player shares of a game that is over, once; it is remembered as long as the table."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

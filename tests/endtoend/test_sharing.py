@@ -91,6 +91,18 @@ async def test_a_second_share_of_a_member_is_private_and_another_member_may_shar
     assert len(club.posts()) == posts + 2
 
 
+async def test_a_share_is_remembered_when_the_post_of_the_end_is_finished(club: Club) -> None:
+    await finished(club)
+    end = club.post()
+    await club.ada.press(shown(await club.ada.press(end, "Share")), "Share here")
+    await club.settled()
+    posts = len(club.posts())
+    await club.bot.store.sent_messages.drop_public(await table_id(club))
+    again = shown(await club.ada.press(end, "Share"))
+    assert "you have already shared this game" in club.ada.text(again)
+    assert len(club.posts()) == posts
+
+
 async def test_two_presses_at_once_share_a_game_once(club: Club) -> None:
     await finished(club)
     preview = shown(await club.ada.press(club.post(), "Share"))

@@ -75,6 +75,14 @@ async def test_each_turn_is_told_in_a_new_message_with_whose_turn_it_is(club: Cl
     assert not turns(club.ada)
 
 
+async def test_a_server_that_wants_no_cards_in_direct_messages_gets_no_turns_there(club: Club) -> None:
+    await wants_turns(club.ben)
+    await club.bot.preferences.change_server(club.pg.guild.id, offers_messages=False)
+    await club.seat(club.ada, club.ben)
+    await club.press(club.asked(), "Pass")
+    assert await told(club, club.ben) == []
+
+
 async def test_a_message_tells_what_only_its_member_learns(club: Club) -> None:
     await wants_turns(club.ada, club.ben)
     await club.ada.command("/bakery new")

@@ -336,7 +336,7 @@ CREATE TABLE probes (
 CREATE TABLE sent_messages (
     channel_id BIGINT NOT NULL,
     nonce TEXT NOT NULL,
-    kind TEXT NOT NULL CHECK (kind IN ('post', 'ping', 'hand', 'reply', 'turn', 'notice')),
+    kind TEXT NOT NULL CHECK (kind IN ('post', 'ping', 'hand', 'reply', 'turn', 'notice', 'shared')),
     table_id TEXT REFERENCES tables (id),
     tournament_id TEXT REFERENCES tournaments (id),
     guild_id BIGINT NOT NULL,
