@@ -48,8 +48,8 @@ async def test_the_end_of_a_table_forgets_what_stays_and_not_what_is_deleted(sto
         await store.sent_messages.keep(replace(kept, kind=kind, nonce=kind))
     await store.sent_messages.drop_public("t1")
     left = {sent.kind for sent in await store.sent_messages.about("t1")}
-    assert left == {SentKind.HAND, SentKind.REPLY, SentKind.PING, SentKind.TURN}, (
-        "what tells the end may still be under way; a day later it is forgotten"
+    assert left == {SentKind.HAND, SentKind.REPLY, SentKind.PING, SentKind.TURN, SentKind.SHARED}, (
+        "what tells the end may still be under way, a day later it is forgotten; a share is remembered with its table"
     )
 
 
