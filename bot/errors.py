@@ -45,6 +45,7 @@ class Reason(StrEnum):
     HERE_ONLY = "here-only"
     NOT_ON_SERVER = "not-on-server"
     NOT_IN_CONVERSATION = "not-in-conversation"
+    NO_WRITING = "no-writing"
     MISSING_PERMISSION = "missing-permission"
     OTHER_CHANNEL = "other-channel"
     ROLE_ONLY = "role-only"

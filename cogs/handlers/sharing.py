@@ -18,7 +18,7 @@ from cogs.permissions import check_channel, may_write
 from cogs.table_post.post import ScreenParts
 from cogs.table_post.story import shown_hand, story
 from cogs.ui.custom_id import TableControl
-from cogs.ui.outbox import panel_sender
+from cogs.ui.outbox import panel_sender, shared_component
 from cogs.ui.panel import Button, Panel, Style
 from cogs.ui.responses import edit_own_message, reply_privately
 from data.records.tables import COUNTED, Phase, SentKind, Table
@@ -80,7 +80,8 @@ class SharingHandler:
     async def show_hand(self, interaction: Interaction, table: Table) -> None:
         """Show everybody in this channel what the player held at the end, once.
 
-        Refused for others, before the end, for a deal that others may still play, and for a player without cards.
+        Refused for others, before the end, for a deal that others may still play, for a player without cards, and where
+        they or the bot may not write.
         """
         session = await self.parts.tables.session(table.id)
         async with session.lock:
@@ -88,7 +89,9 @@ class SharingHandler:
             self._check_open(session.table)
             if await self._has_sent(table, f"{HAND}/", interaction.user.id):
                 raise Refused(Reason.HAND_SHOWN)
-            check_channel(interaction)
+            if not may_write(interaction):
+                check_channel(interaction)
+                raise Refused(Reason.NO_WRITING)
             messages, has_image = await self.parts.locales.of_table(table)
             panel = shown_hand(session, seat, messages, has_image=has_image)
             if panel is None:
@@ -133,4 +136,5 @@ class SharingHandler:
         )
         channel = interaction.client.get_partial_messageable(interaction.channel_id or 0)
         notice = about_table(table, SentKind.SHARED, channel.id, nonce, user_id=interaction.user.id)
+        panel = replace(panel, component_id=shared_component(nonce))
         await self.parts.outbox.send(notice, panel_sender(channel, panel, image))

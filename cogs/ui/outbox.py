@@ -69,6 +69,11 @@ def hand_component(table_id: str) -> int:
     return 1 << 30 | zlib.crc32(table_id.encode()) >> 2
 
 
+def shared_component(nonce: str) -> int:
+    """Return the number of the outermost component of what a player shares, by which it is found again."""
+    return 1 << 28 | zlib.crc32(nonce.encode()) >> 4
+
+
 def text_digest(text: str) -> int:
     """Return a number by which a text is found again."""
     return zlib.crc32(text.encode())
@@ -204,6 +209,8 @@ class Outbox:
                 return is_hand
             case SentKind.REPLY:
                 return found.reference is not None
+            case SentKind.SHARED:
+                return outermost == shared_component(message.nonce)
             case SentKind.TURN:
                 return text_digest(found.content) == detail_of(message, TurnDetail).digest
             case _ if not message.about:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from cogs.images.renderer import WARM_UP
 from cogs.ui.custom_id import TableControl, TableRoute
+from data.records.tables import SentKind
 from playground import Answer, Playground, Visitor
 from playground.world.permissions import Permission
 from tests.endtoend.play import SCHEMA, Club, gives_up, running
@@ -100,6 +102,31 @@ async def test_a_share_is_remembered_when_the_post_of_the_end_is_finished(club: 
     await club.bot.store.sent_messages.drop_public(await table_id(club))
     again = shown(await club.ada.press(end, "Share"))
     assert "you have already shared this game" in club.ada.text(again)
+    assert len(club.posts()) == posts
+
+
+async def test_a_share_whose_answer_was_lost_is_found_again_in_the_channel(club: Club) -> None:
+    await finished(club)
+    end, table, sent = club.post(), await table_id(club), club.bot.store.sent_messages
+    await club.ada.press(shown(await club.ada.press(end, "Share")), "Share here")
+    await club.ben.press(end, "Show my hand")
+    await club.settled()
+    posts = len(club.posts())
+    for one in await sent.about(table):
+        if one.kind is SentKind.SHARED:  # as if the bot had not heard that it arrived
+            await sent.drop(one)
+            await sent.keep(replace(one, message_id=0))
+    assert "you have already shared this game" in club.ada.text(shown(await club.ada.press(end, "Share")))
+    assert "already shown your hand" in club.ben.text(shown(await club.ben.press(end, "Show my hand")))
+    assert len(club.posts()) == posts
+
+
+async def test_who_may_not_write_in_the_channel_cannot_show_their_hand_there(club: Club) -> None:
+    await finished(club)
+    end, posts = club.post(), len(club.posts())
+    await deny(club, Permission.SEND_MESSAGES)
+    refused = await club.ben.press(end, "Show my hand")
+    assert "You can't write in this channel" in club.ben.text(shown(refused))
     assert len(club.posts()) == posts
 
 

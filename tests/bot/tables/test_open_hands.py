@@ -40,7 +40,7 @@ async def opened(club: Club) -> Session:
 
 async def test_the_game_begins_only_when_every_member_has_agreed(club: Club) -> None:
     table = await asked(club)
-    assert table.not_agreed == (ADA.id, BEN.id), "also the host who asks"
+    assert table.not_agreed == (ADA.id, BEN.id), "the host asks, and must agree as well"
     for member in (ADA, BEN):
         with pytest.raises(Refused, match="not-agreed") as refused:
             await club.lobbies.start(table.id, ADA.id)
