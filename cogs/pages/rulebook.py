@@ -51,6 +51,8 @@ def rules(game: str, page: str, messages: Messages, table: Table | None = None) 
     if page not in pages:
         raise Refused(Reason.NO_SUCH_PAGE)
     place = () if table is None else (table.id,)
+    # On a phone the note would often be a part of its own, so that only the first page has it.
+    credit = (messages(f"{game}-credits"),) if page == pages[0] else ()
     buttons = [
         Button(PageRoute(PageName.RULEBOOK, (game, other, *place)), _title(game, other, messages))
         for other in pages
@@ -59,7 +61,7 @@ def rules(game: str, page: str, messages: Messages, table: Table | None = None) 
     return Panel(
         has_parts=True,
         heading=messages("rules-heading", game=messages(f"{game}-name"), page=_title(game, page, messages)),
-        paragraphs=(_text(game, page, messages, table), messages(f"{game}-credits")),
+        paragraphs=(_text(game, page, messages, table), *credit),
         image=_image(game, page, messages),
         rows=_in_rows(buttons),
     )

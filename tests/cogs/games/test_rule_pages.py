@@ -11,6 +11,7 @@ from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.rasterize import png
+from cogs.pages.rulebook import rules
 from cogs.ui.components import DESCRIPTION_CHARACTERS
 from games.catalog import GAMES
 from games.entropy import Entropy
@@ -50,6 +51,17 @@ def test_the_deal_in_the_picture_is_the_game_s_own(page: str, seats: int, mode: 
     assert say("image-deck", count=view.deck) in drawing.svg
     for cakes in view.cakes:
         assert f" {cakes} cakes" in drawing.words
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_first_page_alone_says_whose_game_it_is(key: str) -> None:
+    """On the others the note would be a part of a page with nothing else in it, on a phone."""
+    messages = Messages()
+    note, pages = messages(f"{key}-credits"), PRESENTERS[key].pages
+    assert [note in rules(key, page, messages).paragraphs for page in pages] == [
+        True,
+        *[False] * (len(pages) - 1),
+    ]
 
 
 def test_the_quiz_names_pages_that_exist() -> None:
