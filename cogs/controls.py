@@ -26,6 +26,7 @@ from cogs.pages.about import AboutPage
 from cogs.pages.help import HelpPage
 from cogs.pages.history import HistoryPages
 from cogs.pages.leaderboard import LeaderboardPages
+from cogs.pages.open_hands import OpenHandsPage
 from cogs.pages.player_stats import StatsPage
 from cogs.pages.preferences import PreferencesPage
 from cogs.pages.privacy import PrivacyPage
@@ -89,7 +90,7 @@ def build_controls(
         rulebook=rulebook,
         leaderboard=leaderboard,
         verify=verify,
-        replays=replays,
+        open_hands=OpenHandsPage(parts, parts.private_images),
         sharing=SharingHandler(parts, history),
     )
     pages: dict[str, PageHandler] = {

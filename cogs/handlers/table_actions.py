@@ -28,7 +28,7 @@ from cogs.handlers.sharing import SharingHandler
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.leaderboard import LeaderboardPages
-from cogs.pages.replay import ReplayPages
+from cogs.pages.open_hands import OpenHandsPage
 from cogs.pages.rulebook import Rulebook
 from cogs.pages.verify import VerifyPage
 from cogs.permissions import Visibility, check_channel, check_may_watch, check_server
@@ -105,7 +105,7 @@ class TableActionHandler:
     rulebook: Rulebook
     leaderboard: LeaderboardPages
     verify: VerifyPage
-    replays: ReplayPages
+    open_hands: OpenHandsPage
     sharing: SharingHandler
     _offers: TTLCache[tuple[str, int], discord.PartialMessage] = field(
         init=False, default_factory=lambda: TTLCache(OFFERS_KEPT, OFFER_SECONDS)
@@ -278,7 +278,7 @@ class TableActionHandler:
         news = standing(session, say, self.parts.kind_of(session.table))
         told = f"{messages('spectator-on')}\n{news}" if is_on else messages("spectator-off")
         panel = beside_game.watching(table.id, messages, is_on=is_on, told=told)
-        if not await self.replays.show_all_hands(interaction, session, panel):
+        if not await self.open_hands.show(interaction, session, panel):
             await reply_privately(interaction, told)
 
     async def nudge(self, interaction: Interaction, table: Table) -> None:
@@ -312,7 +312,7 @@ class TableActionHandler:
             await check_may_watch(interaction, self.parts.tables, table)
             is_on = interaction.user.id in await self.parts.tables.stored.watchers(table.id)
             panel = beside_game.watching(table.id, messages, is_on=is_on)
-            if not await self.replays.show_all_hands(interaction, session, panel):
+            if not await self.open_hands.show(interaction, session, panel):
                 await show(interaction, panel)
             return
         times = {name: self.parts.preferences.seconds(table.guild_id, name) for name in CLOCKS}

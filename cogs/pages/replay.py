@@ -16,12 +16,10 @@ from typing_extensions import override
 
 from bot.errors import Reason, Refused
 from bot.history.past_games import GameHistory
-from bot.history.replay import Replay, ReplayStep, Viewer, check_may_look, may_see_all_hands, step_now
+from bot.history.replay import Replay, ReplayStep, Viewer, check_may_look
 from bot.history.transcript import is_sealed
 from bot.names import shortened
 from bot.tables.progress import HistoryEntry
-from bot.tables.session import Session
-from bot.tables.state import TableState
 from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages
@@ -30,7 +28,7 @@ from cogs.images.svg.hand import OpenHand, lowered, spread
 from cogs.images.svg.shapes import PIXELS
 from cogs.pages.jumps import Jump, jumps
 from cogs.pages.verify import VerifyPage
-from cogs.permissions import Visibility, visible_table
+from cogs.permissions import visible_table
 from cogs.table_post import beside_game
 from cogs.table_post.kinds import ORDINARY, TableKind
 from cogs.table_post.post import ScreenParts
@@ -38,7 +36,7 @@ from cogs.ui.custom_id import PageName, PageRoute, TableControl
 from cogs.ui.links import to_table
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, SvgImage
 from cogs.ui.phone import cut_to_phone, points_of_image
-from cogs.ui.responses import Arguments, PageHandler, is_private, pressed_message, send_files
+from cogs.ui.responses import Arguments, PageHandler, pressed_message, send_files
 from data.records.tables import COUNTED, Phase, Table
 from games.engine import Seat
 
@@ -52,8 +50,6 @@ CHARACTERS = 3600
 """The most characters of a step: a message holds 4,000, and the heading and notes need some of them."""
 HIGHEST_IMAGE = 200
 """In points of a phone: beside it the controls and a few lines have room."""
-HIGHEST_OF_SPECTATOR = 280
-"""The same on the page on which a spectator sees all hands, which has fewer lines and controls."""
 _MARKS = re.compile(r"\*\*|__|~~|^(#+|-#) ", re.MULTILINE)
 
 
@@ -188,25 +184,6 @@ class ReplayPages(PageHandler):
         if reply.renderer.is_idle:
             reply.renderer.begin(following)
 
-    async def show_all_hands(self, interaction: Interaction, session: Session, panel: Panel) -> bool:
-        """Show a spectator a private page with all hands of a running game added, and return True.
-
-        Return False, and show nothing, for everybody who may not see them.
-        """
-        table, messages = session.table, messages_of(interaction)
-        may_see = may_see_all_hands(table, interaction.user.id)
-        if not may_see or not await Visibility(interaction).shows(table):
-            return False
-        has_image = await self.parts.preferences.shows_pictures(interaction.user.id, table.guild_id)
-        say = TableMessages(
-            messages, table.seats, avatars=self.parts.avatars(seat.user_id for seat in table.seats)
-        )
-        panel = with_all_hands(session, panel, say, has_image=has_image)
-        # Only the page itself is edited: the table's post, which has the same control, is for everybody.
-        answer = ProgressiveReply.edit if is_private(interaction) else ProgressiveReply.show
-        await answer(self.private_images, interaction, panel)
-        return True
-
     async def _found(self, table: Table) -> Any:
         """Return the findings of the review of a finished game; None where it has none for everybody, or fails."""
         if table.phase is not Phase.OVER or GAME_UIS[table.game].highlight is None:
@@ -265,7 +242,7 @@ def step_panel(
     notes = presenter.notes(moment.public_view(), say)
     is_end = page.step == len(replay) - 1 and table.phase is Phase.OVER
     end = [kind.result(replay.whole, say)] if is_end else []
-    hands, undrawn = _hands(table, moment, page.viewer, own)
+    hands, undrawn = hands_in_words(table, moment, page.viewer, own)
     if not say.messages.is_plain and sum(map(len, (events, *shown, *notes, *hands, *end))) > CHARACTERS:
         plain = TableMessages(say.messages.plain, table.seats)
         return step_panel(
@@ -290,8 +267,8 @@ def step_panel(
     )
     return Panel(
         heading=beside_game.headed(heading, table, say),
-        paragraphs=(*_fitting([events, *end, *notes, *undrawn]), note),
-        uncut=(*_fitting([events, *end, *shown, *notes, *hands]), note),
+        paragraphs=(*fitting([events, *end, *notes, *undrawn]), note),
+        uncut=(*fitting([events, *end, *shown, *notes, *hands]), note),
         rows_above=(_turning_row(table, page, len(replay), say),),
         rows=_rows(table, page, to, own, is_public=is_public, is_sealed_today=is_sealed_today),
         table_id=table.id,
@@ -300,28 +277,7 @@ def step_panel(
     )
 
 
-def with_all_hands(session: TableState, panel: Panel, say: TableMessages, *, has_image: bool) -> Panel:
-    """Return a spectator's page with the table as it is now and all hands, in words where no image shows them."""
-    table, moment, viewer = session.table, step_now(session), Viewer(is_open=True)
-    presenter, public = PRESENTERS[table.game], moment.public_view()
-    hands, undrawn = _hands(table, moment, viewer, say)
-    shown, notes, note = presenter.table(public, say), presenter.notes(public, say), say("open-hands-note")
-    if not say.messages.is_plain and sum(map(len, (*shown, *notes, *hands))) > CHARACTERS:
-        plain = TableMessages(say.messages.plain, table.seats)
-        return with_all_hands(session, panel, plain, has_image=has_image)
-    look = Button(TableControl.PANEL, say("button-look-again"), Style.MAIN)
-    return replace(
-        panel,
-        paragraphs=(*panel.paragraphs, *_fitting([*notes, *undrawn]), note),
-        uncut=(*panel.paragraphs, *_fitting([*shown, *notes, *hands]), note),
-        rows=tuple((look, *row) if isinstance(row, tuple) else row for row in panel.rows),
-        image=step_image(table, moment, viewer, say, highest=HIGHEST_OF_SPECTATOR) if has_image else None,
-        has_parts=True,
-        mentions_short_names=True,
-    )
-
-
-def _hands(
+def hands_in_words(
     table: Table, moment: ReplayStep, viewer: Viewer, say: TableMessages
 ) -> tuple[list[str], list[str]]:
     """Return the hands that a viewer sees, in words, and those of them that no image shows."""
@@ -401,7 +357,7 @@ def _sentences(
     ]
 
 
-def _fitting(parts: list[str]) -> Iterator[str]:
+def fitting(parts: list[str]) -> Iterator[str]:
     """Yield the parts that fit into a message; cut the part that is too long."""
     room = CHARACTERS
     for part in parts:

@@ -30,9 +30,10 @@ from cogs.pages.help import SETTINGS, help_map
 from cogs.pages.jumps import jumps
 from cogs.pages.ladders import LADDERS
 from cogs.pages.leaderboard import LeaderboardPage
+from cogs.pages.open_hands import with_all_hands
 from cogs.pages.play import welcome
 from cogs.pages.player_stats import PlayerStats, statistics_panel
-from cogs.pages.replay import ReplayPage, step_image, step_panel, with_all_hands
+from cogs.pages.replay import ReplayPage, step_image, step_panel
 from cogs.pages.rulebook import games_of_rules, rules
 from cogs.pages.table_labels import table_list
 from cogs.seasons import season_panel

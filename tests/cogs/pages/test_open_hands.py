@@ -10,7 +10,7 @@ from cogs.games.presenter import Presenter
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from cogs.pages.replay import with_all_hands
+from cogs.pages.open_hands import with_all_hands
 from cogs.table_post import beside_game, render
 from cogs.ui.panel import Panel
 from data.records.tables import Phase
