@@ -341,7 +341,11 @@ class TablePost(LiveMessage):
         parts, table, post = self._parts, snapshot.table, message.post
         is_over = table.phase is Phase.OVER
         are_pinged = await self._pings.update(table.id, snapshot.session, post)
+        is_in_thread = post.channel_id != table.channel_id
         is_whole = self.messages.has_image(snapshot.panel, message) and not snapshot.has_more_soon
+        is_whole = is_whole and not (
+            is_in_thread and self.messages.older
+        )  # an archived thread takes no image any more
         if is_whole:
             await threads.close(parts.client, snapshot)
         is_asleep = snapshot.session is not None and not is_over and snapshot.session.status.is_asleep
@@ -350,7 +354,7 @@ class TablePost(LiveMessage):
         is_stored = table.post is not None and table.post.message_id == post.message_id
         if interaction is not None and table.phase is Phase.PLAYING and is_stored:
             self._unstored = version
-        elif is_whole or not (is_over and post.channel_id != table.channel_id):
+        elif is_whole or not (is_over and is_in_thread):
             await parts.tables.set_shown(table.id, version, post, may_show_end=is_over)
             self._unstored = None
         if not are_pinged:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.commands import Move
+from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.session import Session
 from cogs.games.registry import PRESENTERS
 from cogs.hands.render import hand
@@ -21,6 +21,7 @@ from cogs.table_post.render import table
 from cogs.ui.panel import PngImage, SvgImage
 from data.sqlite.database import open_store
 from playground import Playground, Visitor
+from playground.world.nouns import Thread
 from tests.endtoend import play
 from tests.endtoend.play import SCHEMA, Club, running
 from tests.endtoend.test_pictures import pictures
@@ -190,6 +191,26 @@ async def test_the_end_of_a_bout_has_no_image_before_its_own_however_late_that_c
     (picture,) = await gallery.ada.wait_for(lambda: left() or None)
     assert picture["description"].startswith("Bout 1: The bout goes to ")
     assert picture["description"] == worker.words[picture["media"]["attachment_name"]]
+
+
+async def test_a_thread_is_archived_when_all_its_posts_have_their_images(gallery: Club) -> None:
+    """Nothing can be edited in an archived thread: the bout before the end has its image by then."""
+    await gallery.ada.command("/settings threads", wanted=True)
+    await gallery.seat(gallery.ada, gallery.ben)
+    (thread,) = (channel for channel in gallery.pg.world.channels.values() if isinstance(channel, Thread))
+    await gallery.ada.wait_for(lambda: pictures(gallery.post(thread.name)) or None)
+    ended, tables = gallery.post(thread.name), gallery.bot.tables
+    (row,) = await gallery.bot.store.tables.unfinished()
+    session = await tables.session(row.id)
+    for _ in range(2):
+        (seat,) = session.progress.open_decisions
+        idle = session.game.fallback(session.progress.state, seat)
+        await tables.apply(row.id, session.table.seats[seat].user_id or 0, Move(idle))
+    await tables.apply(row.id, gallery.ada.id, TableAction(TableActionKind.CONCEDE))
+    await gallery.ada.wait_for(lambda: thread.archived or None)
+    await gallery.settled()
+    (picture,) = pictures(gallery.ada.now(ended) or ended)
+    assert picture["description"].startswith("Bout 1: The bout goes to ")
 
 
 async def test_a_turn_is_told_once_although_a_restart_comes_between_the_end_of_a_bout_and_its_image(
