@@ -51,10 +51,13 @@ class OpenHandsPage:
 
 
 def with_all_hands(session: TableState, panel: Panel, say: TableMessages, *, has_image: bool) -> Panel:
-    """Return a spectator's page with the table as it is now and all hands, in words where no image shows them."""
+    """Return a spectator's page with the table as it is now and all hands, in an image and in words.
+
+    In the image they are small on a phone.
+    """
     table, moment, viewer = session.table, step_now(session), Viewer(is_open=True)
     presenter, public = PRESENTERS[table.game], moment.public_view()
-    hands, undrawn = hands_in_words(table, moment, viewer, say)
+    hands, _ = hands_in_words(table, moment, viewer, say)
     shown, notes, note = presenter.table(public, say), presenter.notes(public, say), say("open-hands-note")
     if not say.messages.is_plain and sum(map(len, (*shown, *notes, *hands))) > CHARACTERS:
         plain = TableMessages(say.messages.plain, table.seats)
@@ -62,8 +65,8 @@ def with_all_hands(session: TableState, panel: Panel, say: TableMessages, *, has
     look = Button(TableControl.PANEL, say("button-look-again"), Style.MAIN)
     return replace(
         panel,
-        paragraphs=(*panel.paragraphs, *fitting([*notes, *undrawn]), note),
-        uncut=(*panel.paragraphs, *fitting([*shown, *notes, *hands]), note),
+        paragraphs=(*panel.paragraphs, *fitting([*hands, *notes]), note),
+        uncut=(*panel.paragraphs, *fitting([*shown, *hands, *notes]), note),
         rows=tuple((look, *row) if isinstance(row, tuple) else row for row in panel.rows),
         image=step_image(table, moment, viewer, say, highest=HIGHEST_IMAGE) if has_image else None,
         has_parts=True,

@@ -266,7 +266,7 @@ def step_panel(
         eyes=viewer_name(page.viewer, own, name=own.written),
     )
     return Panel(
-        heading=beside_game.headed(heading, table, say),
+        heading=heading if table.phase is Phase.OVER else beside_game.headed(heading, table, say),
         paragraphs=(*fitting([events, *end, *notes, *undrawn]), note),
         uncut=(*fitting([events, *end, *shown, *notes, *hands]), note),
         rows_above=(_turning_row(table, page, len(replay), say),),
