@@ -16,10 +16,10 @@ from bot.tables.session import Session
 from cogs.hands.render import HandMessage
 from cogs.i18n.locale import Interaction
 from cogs.table_post.post import ScreenParts
-from cogs.ui.components import edit_panel, send_panel
+from cogs.ui.components import send_panel
 from cogs.ui.errors import FAILURES, is_transient
 from cogs.ui.live_message import PATIENCE_SECONDS, LiveMessage, LiveMessages, Outcome
-from cogs.ui.outbox import Send
+from cogs.ui.outbox import StoredMessages
 from cogs.ui.panel import Panel
 from cogs.ui.responses import UnansweredPresses, acknowledge, edit_message
 from data.records.tables import Away, Phase, SentKind, SentMessage, Table
@@ -54,8 +54,8 @@ class TableHands(LiveMessage):
         self._context, self._parts = context, context.parts
         self.hands: dict[int, DirectHand] = {}
         """By the members' ids."""
-        self._sent: list[SentMessage] | None = None
-        """The hands and replies that are there; None until that is read, and after an answer was lost."""
+        read = partial(self._parts.outbox.known, table_id, SentKind.HAND, SentKind.REPLY)
+        self._sent = StoredMessages(self._parts.outbox, read)
 
     def of(self, user_id: int) -> DirectHand:
         """Return the state of a member's message."""
@@ -69,8 +69,8 @@ class TableHands(LiveMessage):
         for own in self.hands.values():
             own.image.awaits = None  # until it is known again what the message shows
         if self._parts.homes.is_shared:  # another process may have deleted some
-            self._sent = None
-        owners = {sent.user_id for sent in await self._all_sent()}
+            self._sent.read_again()
+        owners = {sent.user_id for sent in await self._sent.all()}
         try:
             session = await self._parts.tables.session(self.table_id)
         except Refused:  # it has not begun, or cannot be played any more
@@ -118,7 +118,7 @@ class TableHands(LiveMessage):
         hand_sent = await self._hand_of(user_id)
         if hand_sent is None or detail_of(hand_sent, HandDetail).is_unwanted:
             return False
-        if any(sent.nonce == nonce for sent in await self._all_sent()):
+        if any(sent.nonce == nonce for sent in await self._sent.all()):
             return True
         channel = self._parts.client.get_partial_messageable(hand_sent.channel_id)
         reference = self._parts.outbox.partial_message(hand_sent).to_reference(fail_if_not_exists=False)
@@ -127,15 +127,14 @@ class TableHands(LiveMessage):
             return (await channel.send(text, nonce=nonce, reference=reference)).id
 
         reply = replace(hand_sent, kind=SentKind.REPLY, nonce=nonce, message_id=0)
-        await self._send(reply, send)
+        await self._sent.send(reply, send)
         return True
 
     async def delete(self, user_id: int) -> None:
         """Delete a member's hand with all replies to it. Raise what is transient."""
-        for sent in reversed(await self._all_sent()):
+        for sent in reversed(await self._sent.all()):
             if sent.user_id == user_id:
-                await self._parts.outbox.delete(sent)
-                self._note(sent, is_there=False)
+                await self._sent.delete(sent)
         self.of(user_id).image.file = None
 
     async def _is_settled(self, user_id: int, change: Awaitable[None]) -> bool:
@@ -166,8 +165,7 @@ class TableHands(LiveMessage):
         elif sent is not None or not own.was_there:
             own.was_there = sent is not None
             if sent is not None and own.is_used and not detail_of(sent, HandDetail).is_used:
-                sent = await self._parts.outbox.note(sent, HandDetail(is_used=True))
-                self._note(sent)
+                sent = await self._sent.note(sent, HandDetail(is_used=True))
             language = table.language
             messages, is_drawn = await self._parts.locales.private(user_id, table.guild_id, locale=language)
             panel = own.render(
@@ -187,12 +185,10 @@ class TableHands(LiveMessage):
         self, own: DirectHand, sent: SentMessage | None, table: Table, user_id: int, panel: Panel
     ) -> None:
         if sent is not None:
-            edit = partial(edit_panel, self._parts.outbox.partial_message(sent).edit, there=own.image.file)
-            try:
-                await self._parts.images.change(panel, own.image, edit)
-            except discord.NotFound:  # its player has deleted it, so they do not want it
-                own.is_withheld = True
-                self._note(await self._parts.outbox.note(sent, HandDetail(is_unwanted=True)))
+            edit = partial(self._sent.edit, sent, there=own.image.file)
+            if not await self._parts.images.change(panel, own.image, edit):
+                own.is_withheld = True  # its player has deleted it, so they do not want it
+                await self._sent.note(sent, HandDetail(is_unwanted=True))
             return
         try:
             channel = await self._parts.client.create_dm(discord.Object(user_id))
@@ -203,7 +199,7 @@ class TableHands(LiveMessage):
                 return message.id
 
             nonce = f"{self.table_id}/hand"
-            await self._send(about_table(table, SentKind.HAND, channel.id, nonce, user_id=user_id), send)
+            await self._sent.send(about_table(table, SentKind.HAND, channel.id, nonce, user_id=user_id), send)
             own.was_there = True
         except discord.Forbidden as error:
             self._context.refused[user_id] = "hand-refused"
@@ -212,27 +208,9 @@ class TableHands(LiveMessage):
                 await self._parts.preferences.change_member(user_id, refused_messages=True)
             raise
 
-    async def _send(self, stored: SentMessage, send: Send) -> None:
-        try:
-            self._note(await self._parts.outbox.send(stored, send))
-        except FAILURES as error:
-            if is_transient(error):
-                self._sent = None  # it may be there, and only the answer was lost
-            raise
-
-    async def _all_sent(self) -> list[SentMessage]:
-        if self._sent is None:
-            self._sent = await self._parts.outbox.known(self.table_id, SentKind.HAND, SentKind.REPLY)
-        return self._sent
-
     async def _hand_of(self, user_id: int) -> SentMessage | None:
-        hands = [sent for sent in await self._all_sent() if sent.kind is SentKind.HAND]
+        hands = [sent for sent in await self._sent.all() if sent.kind is SentKind.HAND]
         return next((sent for sent in hands if sent.user_id == user_id), None)
-
-    def _note(self, changed: SentMessage, *, is_there: bool = True) -> None:
-        if self._sent is not None:
-            others = [sent for sent in self._sent if sent.message_id != changed.message_id]
-            self._sent = [*others, changed] if is_there else others
 
 
 @dataclass(eq=False)

@@ -115,10 +115,7 @@ class PlayerHands(LiveMessage):
 
     async def update(self) -> Outcome:
         """Show the hand as it is now."""
-        try:
-            session = await self._context.tables.session(self._table_id)
-        except Refused:  # it cannot be played any more
-            return Outcome.OVER
+        session = await self._context.tables.session(self._table_id)
         await self._close_older(session)
         await self._update_newest(session)
         if self.newest is not None and (awaited := self.newest.image.awaits) is not None:

@@ -100,9 +100,6 @@ class TablePost(LiveMessage):
                 return Outcome.SOON
             snapshot = await self._snapshot(known=prepared)
             is_done = await self._show(snapshot)
-        except Refused as refused:
-            log.info("table %s is not shown: %s", self.table_id, refused.reason)
-            return Outcome.OVER
         except FAILURES as error:
             if not is_unreachable(error):
                 raise

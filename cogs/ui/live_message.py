@@ -92,7 +92,10 @@ class LiveMessage(ABC):
 
     @abstractmethod
     async def update(self) -> Outcome:
-        """Show how things are now. Raise what Discord and the store answer: what is transient is tried again."""
+        """Show how things are now. Raise what Discord and the store answer: what is transient is tried again.
+
+        Refused when there is nothing to show here any more.
+        """
 
     def changed(self) -> None:
         """Show soon how things are by then."""
@@ -214,6 +217,9 @@ class LiveMessage(ABC):
     async def _outcome(self) -> Outcome:
         try:
             return await self.update()
+        except Refused as refused:  # there is no such thing, or another process shows it
+            log.info("%s is not shown: %s", self.name, refused.reason)
+            return Outcome.OVER
         except FAILURES as error:
             log.warning("%s could not be shown: %s", self.name, error)
             return Outcome.FAILED if is_transient(error) else Outcome.IDLE

@@ -13,12 +13,12 @@ import zlib
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import discord
 
 from bot.sent_messages import Detail, SentMessages, TurnDetail, about_table, detail_of, with_detail
-from cogs.ui.components import custom_ids, send_panel
+from cogs.ui.components import custom_ids, edit_panel, send_panel
 from cogs.ui.errors import is_transient
 from cogs.ui.panel import Panel, PngImage
 from data.errors import TableMovedOn
@@ -35,6 +35,18 @@ CLOCKS_SECONDS = 5.0
 """How far Discord's clock may be behind that of the machine."""
 PANEL_COMPONENT = 1 << 29
 """The number of the outermost component of what is about no table and no tournament, by which it is found."""
+
+
+class Place(Protocol):
+    """Where a message is."""
+
+    @property
+    def channel_id(self) -> int:
+        """The channel or thread."""
+
+    @property
+    def message_id(self) -> int:
+        """Discord's id of the message."""
 
 
 def pings(user_ids: Iterable[int]) -> discord.AllowedMentions:
@@ -156,11 +168,16 @@ class Outbox:
         await self._delete(message)
         await self.stored.drop(message)
 
-    def partial_message(self, message: SentMessage) -> discord.PartialMessage:
-        """Return the message on Discord, to edit or delete it."""
-        return self._client.get_partial_messageable(message.channel_id).get_partial_message(
-            message.message_id
-        )
+    async def edit(
+        self, place: Place, panel: Panel, image: PngImage | None = None, *, there: str | None = None
+    ) -> None:
+        """Let a message, which has the file named ``there``, show a panel. Raise what Discord answers."""
+        quiet = discord.AllowedMentions.none()
+        await edit_panel(self.partial_message(place).edit, panel, image, there=there, allowed_mentions=quiet)
+
+    def partial_message(self, place: Place) -> discord.PartialMessage:
+        """Return a message on Discord, to edit or delete it."""
+        return self._client.get_partial_messageable(place.channel_id).get_partial_message(place.message_id)
 
     async def _delete(self, message: SentMessage) -> None:
         try:
@@ -217,3 +234,67 @@ class Outbox:
                 return outermost == PANEL_COMPONENT
             case _:
                 return not is_hand and any(message.about in custom_id for custom_id in controls)
+
+
+class StoredMessages:
+    """The messages that keep showing something, in memory as they are stored.
+
+    They are read again when it is not known any more which of them are there: after a lost answer, for instance.
+    """
+
+    def __init__(self, outbox: Outbox, read: Callable[[], Awaitable[Iterable[SentMessage]]]) -> None:
+        """``read`` returns those that are stored, oldest first."""
+        self._outbox = outbox
+        self._read = read
+        self._messages: tuple[SentMessage, ...] | None = None
+        """None while they are not known."""
+
+    async def all(self) -> tuple[SentMessage, ...]:
+        """Return the messages, oldest first. Raise what Discord and the store answer."""
+        if self._messages is None:
+            self._messages = tuple(await self._read())
+        return self._messages
+
+    def read_again(self) -> None:
+        """Read them before they are used once more."""
+        self._messages = None
+
+    async def send(self, message: SentMessage, send: Send) -> SentMessage:
+        """Send a message; return it with its id. Raises as ``Outbox.send`` does."""
+        known, self._messages = self._messages, None  # until it is known that it has arrived
+        sent = await self._outbox.send(message, send)
+        if known is not None and sent.message_id:
+            self._messages = (*known, sent)
+        return sent
+
+    async def edit(
+        self, message: SentMessage, panel: Panel, image: PngImage | None = None, *, there: str | None = None
+    ) -> bool:
+        """Edit a message as ``Outbox.edit`` does; return False if somebody has deleted it."""
+        try:
+            await self._outbox.edit(message, panel, image, there=there)
+        except discord.NotFound as error:
+            log.info("a message in channel %d is gone: %s", message.channel_id, error)
+            return False
+        return True
+
+    async def note(self, message: SentMessage, detail: Detail) -> SentMessage:
+        """Store what is to be known of a message later, and return it with that. Raise StoreError."""
+        noted = await self._outbox.note(message, detail)
+        if self._messages is not None:
+            self._messages = tuple(noted if one == message else one for one in self._messages)
+        return noted
+
+    async def delete(self, message: SentMessage) -> None:
+        """Delete a message, and forget it. Raises as ``Outbox.delete`` does."""
+        await self._outbox.delete(message)
+        self._leave_out(message)
+
+    async def forget(self, message: SentMessage) -> None:
+        """Forget a message, which stays as it is or is gone. Raise StoreError."""
+        await self._outbox.stored.drop(message)
+        self._leave_out(message)
+
+    def _leave_out(self, message: SentMessage) -> None:
+        if self._messages is not None:
+            self._messages = tuple(one for one in self._messages if one.message_id != message.message_id)
