@@ -16,8 +16,7 @@ from bot.tables.session import Session
 from cogs.hands.render import HandMessage
 from cogs.i18n.locale import Interaction
 from cogs.table_post.post import ScreenParts
-from cogs.ui.components import send_panel
-from cogs.ui.errors import FAILURES, is_transient
+from cogs.ui.errors import CANNOT_SEND, FAILURES, is_transient
 from cogs.ui.live_message import PATIENCE_SECONDS, LiveMessage, LiveMessages, Outcome
 from cogs.ui.outbox import StoredMessages
 from cogs.ui.panel import Panel
@@ -27,8 +26,6 @@ from games.engine import Seat
 
 log = logging.getLogger(__name__)
 
-CANNOT_SEND = 50007
-"""What Discord answers when a member takes no direct messages from the bot."""
 ASKED_AFTER_GAMES = 3
 """After how many games a member is asked whether they want the messages if they have used no control of them."""
 
@@ -192,12 +189,7 @@ class TableHands(LiveMessage):
             return
         try:
             channel = await self._parts.client.create_dm(discord.Object(user_id))
-
-            async def send(nonce: str) -> int:
-                sending = partial(send_panel, partial(channel.send, nonce=nonce, silent=True))
-                message: discord.Message = await self._parts.images.change(panel, own.image, sending)
-                return message.id
-
+            send = self._parts.images.sender(panel, own.image, channel.send, silent=True)
             nonce = f"{self.table_id}/hand"
             await self._sent.send(about_table(table, SentKind.HAND, channel.id, nonce, user_id=user_id), send)
             own.was_there = True
@@ -231,11 +223,8 @@ class HandMessages(LiveMessages[str, TableHands]):
     async def answer(self, interaction: Interaction, session: Session) -> None:
         """Show a hand by the answer to a press on its direct message; later if that is not possible now."""
         hands = self.of(session.table.id)
-        try:
-            await hands.do(partial(hands.answer, interaction, session), seconds=PATIENCE_SECONDS)
-        except (Refused, TimeoutError, *FAILURES) as error:
-            log.warning("a hand could not be shown after a move: %s", error)
-            await acknowledge(interaction)
+        await hands.try_to(partial(hands.answer, interaction, session), seconds=PATIENCE_SECONDS)
+        await acknowledge(interaction)
         hands.changed()
 
     def pressed_elsewhere(self, table_id: str, user_id: int) -> None:

@@ -18,7 +18,6 @@ import discord
 from cachetools import LRUCache, TLRUCache
 
 from bot.cluster.homes import Homes
-from bot.errors import Refused
 from bot.tables.changes import TableChanged
 from bot.tables.service import TableService
 from bot.tables.session import Session
@@ -103,10 +102,8 @@ class PlayerHands(LiveMessage):
             await images.change(
                 panel, pressed.image, partial(edit_message, interaction, there=pressed.image.file)
             )
-        except FAILURES as error:
-            log.warning("a hand could not be shown after a move: %s", error)
-            await acknowledge(interaction)
-        self._renew(pressed)
+        finally:
+            self._renew(pressed)
 
     def follow(self) -> None:
         """Show the hand soon as it is by then, if there is one."""
@@ -227,11 +224,8 @@ class EphemeralHands:
         """
         assert interaction.message is not None
         own = self._of(session.table.id, interaction.user.id)
-        try:
-            await own.do(partial(own.edit, interaction, interaction.message.id, session))
-        except Refused as refused:  # its end has begun
-            log.info("a hand is not shown after a move: %s", refused.reason)
-            await acknowledge(interaction)
+        await own.try_to(partial(own.edit, interaction, interaction.message.id, session))
+        await acknowledge(interaction)
         own.follow()
 
     def note(self, interaction: Interaction, table_id: str) -> None:

@@ -30,7 +30,7 @@ from cogs.table_post.post_messages import PostMessage, PostMessages
 from cogs.table_post.render import LOBBY_TURN
 from cogs.table_post.snapshot import AvatarsOf, Snapshots, TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
-from cogs.ui.errors import FAILURES, UNKNOWN_MESSAGE, is_unreachable
+from cogs.ui.errors import FAILURES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_unreachable
 from cogs.ui.live_message import PATIENCE_SECONDS, LiveMessage, Outcome
 from cogs.ui.outbox import Outbox
 from cogs.ui.responses import UnansweredPresses
@@ -43,7 +43,6 @@ POST_SECONDS = 50 * 60.0
 QUIET_SECONDS = 0.5
 """How long after an answer it is stored what the post shows, unless somebody presses before."""
 
-UNKNOWN_CHANNEL = 10003
 GONE = (UNKNOWN_MESSAGE, threads.ARCHIVED)
 """What Discord answers to an edit that takes a new post."""
 

@@ -17,9 +17,8 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.images.progressive_reply import MessageImage, ProgressiveReply, Waiting
 from cogs.table_post.snapshot import Key, TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
-from cogs.ui.components import edit_panel, send_panel
 from cogs.ui.errors import FAILURES, is_transient
-from cogs.ui.outbox import Outbox, Send
+from cogs.ui.outbox import Outbox, Send, pings
 from cogs.ui.panel import Panel, PngImage, SvgImage, small
 from cogs.ui.responses import can_edit_message, edit_message, show_publicly
 from data.records.tables import Post, SentKind, SentMessage, Table
@@ -140,14 +139,8 @@ class PostMessages:
         ]
         pinged = [*due, *(await self.pings.may_ping(table.id, others) if others else ())]
         noted = {} if session is None else await self.pings.with_post(session, pinged)
-        mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in pinged])
         panel = _mentioning(self._fitting(snapshot.panel, channel_id), pinged, snapshot)
-
-        async def send(nonce: str) -> int:
-            sending = partial(send_panel, partial(channel.send, allowed_mentions=mentions, nonce=nonce))
-            sent: discord.Message = await self.images.change(panel, image, sending)
-            return sent.id
-
+        send = self.images.sender(panel, image, channel.send, allowed_mentions=pings(pinged))
         self.check_home(snapshot)
         nonce = snapshot.nonce_after(0 if older is None else older.id)
         try:
@@ -275,10 +268,7 @@ class PostMessages:
             if interaction is not None and message.is_pressed(interaction):
                 return edit_message(interaction, shown, image, there=file, check=check)
             check()
-            channel = self.client.get_partial_messageable(post.channel_id)
-            edit = channel.get_partial_message(post.message_id).edit
-            quiet = discord.AllowedMentions.none()
-            return edit_panel(edit, shown, image, there=file, allowed_mentions=quiet)
+            return self.outbox.edit(post, shown, image, there=file)
 
         message.shows = None
         await self.images.change(self._fitting(panel, post.channel_id), message.image, edited)

@@ -54,11 +54,7 @@ class PostUpdater(LiveMessages[str, TablePost]):
         An answer arrives in direct messages to which the bot may not write.
         """
         post = self.of(table_id)
-        try:
-            is_shown = await post.do(partial(post.open, interaction, first))
-        except (Refused, *FAILURES) as error:
-            log.warning("table %s could not be shown by the answer: %s", table_id, error)
-            is_shown = False
+        is_shown = await post.try_to(partial(post.open, interaction, first))
         if not await self._tables.is_shown_here(table_id):  # its home shows it
             await reply_privately(interaction, messages_of(interaction)("table-action-done"))
         if not is_shown:
@@ -79,7 +75,7 @@ class PostUpdater(LiveMessages[str, TablePost]):
         except discord.Forbidden as error:
             log.warning("table %s cannot be shown where it is: %s", table_id, error)
             await reply_privately(interaction, sentence(error, messages_of(interaction)))
-        except (Refused, TimeoutError, *FAILURES) as error:
+        except (Refused, *FAILURES) as error:  # also what has taken too long
             log.warning("table %s could not be shown by the answer: %s", table_id, error)
         except Exception:
             log.exception("table %s could not be shown by the answer", table_id)

@@ -23,7 +23,7 @@ from cogs.i18n.locale import LocaleResolver
 from cogs.table_post.ping_reasons import PingReason, reasons
 from cogs.ui import links
 from cogs.ui.errors import FAILURES, is_transient
-from cogs.ui.outbox import Outbox
+from cogs.ui.outbox import Outbox, pings
 from data.records.settings import MemberPreferences, WhenPinged
 from data.records.tables import Post, SentKind, SentMessage, Table
 
@@ -255,12 +255,11 @@ class TurnPings:
             channel_id = post.channel_id
         text = "ping-nudge" if ping.nudge else f"ping-{ping.kind}"
         content = messages(text, who=f"<@{user_id}>", link=links.to_post(table.guild_id, post))
-        mentions = discord.AllowedMentions(users=[discord.Object(user_id)])
         channel = self.client.get_partial_messageable(channel_id)
 
         async def send(nonce: str) -> int:
             self.homes.check_home(table.guild_id)
-            return (await channel.send(content, allowed_mentions=mentions, nonce=nonce)).id
+            return (await channel.send(content, allowed_mentions=pings([user_id]), nonce=nonce)).id
 
         about = f"{ping.kind[0]}{ping.question}{'h' * ping.is_half_gone}{ping.nudge or ''}"
         nonce = f"{table.id}/{user_id % 10**6}/{about}"

@@ -11,7 +11,6 @@ from typing import Any
 
 import discord
 
-from bot.errors import Refused
 from bot.member_times import may_be_pinged
 from bot.names import shortened
 from bot.preferences import Preferences
@@ -164,10 +163,7 @@ class TournamentPosts(LiveMessages[str, TournamentLivePost]):
     async def open(self, interaction: Interaction, tournament: Tournament) -> None:
         """Show a new tournament by the answer to the command that opened it."""
         post = self.of(tournament.id)
-        try:
-            await post.do(partial(post.open, interaction, tournament))
-        except (Refused, *FAILURES) as error:
-            log.warning("tournament %s could not be shown by the answer: %s", tournament.id, error)
+        await post.try_to(partial(post.open, interaction, tournament))
         self.changed(tournament.id)
 
     async def tables(self, tournament: Tournament, pairings: Iterable[Pairing]) -> Tables:

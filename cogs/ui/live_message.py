@@ -125,6 +125,14 @@ class LiveMessage(ABC):
         result: T = await queued.result
         return result
 
+    async def try_to(self, work: Callable[[], Awaitable[T]], *, seconds: float | None = None) -> T | None:
+        """Do the work of a press as ``do`` does, and return its result; None if that is not possible now."""
+        try:
+            return await self.do(work, seconds=seconds)
+        except (Refused, *FAILURES) as error:  # also what has taken too long
+            log.warning("%s could not be shown by an answer: %s", self.name, error)
+            return None
+
     @contextmanager
     def held(self) -> Iterator[None]:
         """Let updates wait while a press is answered: what its work shows costs no call of its own then."""

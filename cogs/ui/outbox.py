@@ -123,7 +123,8 @@ class Outbox:
 
     async def once(self, message: SentMessage, send: Send) -> SentMessage:
         """Send a message unless it has arrived before; return it with its id. Raises as ``send`` does."""
-        stored = await self.stored.in_channel(message.channel_id)
+        about, channel_id = message.about, message.channel_id
+        stored = await (self.stored.about(about) if about else self.stored.in_channel(channel_id))
         for known in await self._found(one for one in stored if one.nonce == message.nonce):
             return known
         return await self.send(message, send)
@@ -135,16 +136,13 @@ class Outbox:
 
         ``user_id`` is the first member whom it mentions. Raise what Discord and the store answer.
         """
-        for known in await self.known(table.id, SentKind.NOTICE):
-            if known.nonce == nonce:
-                return known.message_id
         channel = self._client.get_partial_messageable(channel_id)
 
         async def send(nonce: str) -> int:
             return (await channel.send(nonce=nonce, **what)).id
 
         notice = about_table(table, SentKind.NOTICE, channel_id, nonce, user_id=user_id)
-        return (await self.send(notice, send)).message_id
+        return (await self.once(notice, send)).message_id
 
     async def known(self, about: str, *kinds: SentKind, user_id: int | None = None) -> list[SentMessage]:
         """Return the messages of these kinds about a table or a tournament, oldest first; only those to a member.
