@@ -213,7 +213,7 @@ class CakeClub:
         self.turn_messages = self._until_end(TurnMessages(parts, self.hands, self.updater.pings))
         self.screens.show_on(ANYTHING, lambda change: self.updater.changed(change.table.id))
         self.screens.show_on(ANYTHING, lambda change: self.hands.changed(change.table.id))
-        self.screens.show_on(ANYTHING, lambda change: self.ephemeral_hands.changed(change.table.id))
+        self.screens.show_on(ANYTHING, lambda change: self.ephemeral_hands.table_changed(change.table.id))
         self.screens.show_on(Kind.PLAYED | Kind.STALE, self._reveals.changed)
         self.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.STALE, self.spectators.changed)
         self.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.STALE, self.turn_messages.changed)

@@ -10,12 +10,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
 import discord
-from cachetools import LRUCache, TLRUCache
+from cachetools import TLRUCache
+from typing_extensions import override
 
 from bot.cluster.homes import Homes
 from bot.tables.changes import TableChanged
@@ -41,8 +42,8 @@ log = logging.getLogger(__name__)
 
 TOKEN_SECONDS = 14.5 * 60
 """How long a token is used; Discord takes it for 15 minutes, and counts refused requests."""
-TABLES_REMEMBERED = 2000
-"""For how many tables the hands are remembered."""
+HANDS_REMEMBERED = 5000
+"""For how many players at tables the hands are remembered."""
 TOKENS_REMEMBERED = 10_000
 """For how many players at tables the token of the last press is remembered while it can be used."""
 
@@ -175,24 +176,12 @@ class PlayerHands(LiveMessage):
         return shown.render(session, seat, messages, linked=is_linked, is_drawn=is_drawn, is_sent=is_sent)
 
 
-class _HandsOfTables(LRUCache[str, LiveMessages[int, PlayerHands]]):
-    """The hands by the tables' ids. Those of the table that was used longest ago are dropped: their tasks end."""
-
-    def __init__(self) -> None:
-        super().__init__(TABLES_REMEMBERED)
-        self.ending: set[asyncio.Task[None]] = set()
-
-    def popitem(self) -> tuple[str, LiveMessages[int, PlayerHands]]:
-        table_id, players = super().popitem()
-        task = asyncio.create_task(players.close(), name=f"end hands {table_id}")
-        self.ending.add(task)
-        task.add_done_callback(self.ending.discard)
-        return table_id, players
-
-
 @dataclass(eq=False)
-class EphemeralHands:
-    """Answers with hands, and edits each player's newest one when it changes; older ones lose their controls."""
+class EphemeralHands(LiveMessages[tuple[str, int], PlayerHands]):
+    """Answers with hands, and edits each player's newest one when it changes; older ones lose their controls.
+
+    They are kept by the ids of table and member.
+    """
 
     client: discord.Client
     tables: TableService
@@ -201,11 +190,11 @@ class EphemeralHands:
     are_sent: Callable[[int, int], Awaitable[bool]]
     """Returns True if the hands of a member in a server also come by direct message."""
     now: Callable[[], float] = field(default=time.monotonic, kw_only=True)
-    _players: _HandsOfTables = field(default_factory=_HandsOfTables, init=False)
     _tokens: TLRUCache[tuple[str, int], Token] = field(init=False)
     """Of the last press of each player at a table, wherever it was, by the ids of table and member."""
 
     def __post_init__(self) -> None:
+        super().__init__(lambda key: PlayerHands(*key, self), None)
         self._tokens = TLRUCache(TOKENS_REMEMBERED, ttu=lambda _, token, __: token.until, timer=self._time)
 
     def _time(self) -> float:
@@ -213,7 +202,7 @@ class EphemeralHands:
 
     async def show(self, interaction: Interaction, session: Session) -> None:
         """Show a hand in a new message to its player only."""
-        own = self._of(session.table.id, interaction.user.id)
+        own = self.of((session.table.id, interaction.user.id))
         await own.do(partial(own.show, interaction, session))
         own.follow()
 
@@ -223,7 +212,7 @@ class EphemeralHands:
         If it cannot be shown now, it is shown later.
         """
         assert interaction.message is not None
-        own = self._of(session.table.id, interaction.user.id)
+        own = self.of((session.table.id, interaction.user.id))
         await own.try_to(partial(own.edit, interaction, interaction.message.id, session))
         await acknowledge(interaction)
         own.follow()
@@ -248,42 +237,30 @@ class EphemeralHands:
     def is_older(self, interaction: Interaction, table_id: str) -> bool:
         """Return True if an older copy was pressed, which may show a hand of long ago."""
         message = interaction.message
-        own = self._there(table_id).get(interaction.user.id)
+        own = self.live.get((table_id, interaction.user.id))
         if message is None or not message.flags.ephemeral or own is None or own.newest is None:
             return False
         return own.newest.message_id != message.id
 
-    def changed(self, table_id: str) -> None:
+    def table_changed(self, table_id: str) -> None:
         """Bring the hands of this table up to date, soon."""
-        for own in self._there(table_id).values():
+        for own in [own for (at, _), own in self.live.items() if at == table_id]:
             own.follow()
 
     def forget_member(self, user_id: int) -> None:
         """Forget a member's hands and tokens."""
-        for players in list(self._players.values()):
-            players.drop(lambda own: own.user_id == user_id)
+        self.drop(lambda own: own.user_id == user_id)
         for key in [key for key in self._tokens if key[1] == user_id]:
             self._tokens.pop(key, None)
 
-    async def close(self) -> None:
-        """Stop editing."""
-        await asyncio.gather(*(players.close() for players in self._players.values()), *self._players.ending)
-
-    def _there(self, table_id: str) -> Mapping[int, PlayerHands]:
-        players = self._players.get(table_id)
-        return {} if players is None else players.live
-
-    def _forget_empty(self, table_id: str, _: int) -> None:
-        if not self._there(table_id):
-            self._players.pop(table_id, None)
-
-    def _of(self, table_id: str, user_id: int) -> PlayerHands:
-        players = self._players.get(table_id)
-        if players is None:
-            players = LiveMessages(lambda user_id: PlayerHands(table_id, user_id, self), None)
-            players.dropped = partial(self._forget_empty, table_id)
-            self._players[table_id] = players
-        return players.of(user_id)
+    @override
+    def of(self, key: tuple[str, int]) -> PlayerHands:
+        own = super().of(key)
+        self.live[key] = self.live.pop(key)  # those that were used last stand at the end
+        if len(self.live) > HANDS_REMEMBERED:
+            oldest = next(iter(self.live.values()))
+            self.drop(lambda live: live is oldest)
+        return own
 
 
 @dataclass(eq=False)

@@ -73,10 +73,8 @@ class Process:
             transport = shard.ws.socket._response.connection.transport
             transport.abort()
         bot.screens.stop()
-        ephemeral = [
-            own for players in bot.ephemeral_hands._players.values() for own in players.live.values()
-        ]
-        for live in (*bot.updater.live.values(), *bot.hands.live.values(), *ephemeral):
+        shown = bot.updater, bot.hands, bot.ephemeral_hands
+        for live in (live for messages in shown for live in messages.live.values()):
             if live._task is not None:
                 live._task.cancel()
         for turn in [*bot.autoplay._running, *bot.autoplay._turns.tasks.values()]:
