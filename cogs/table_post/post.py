@@ -354,7 +354,6 @@ class TablePost(LiveMessage):
             await parts.tables.set_shown(table.id, version, post, may_show_end=is_over)
             self._unstored = None
         if not are_pinged:
-            self.messages.is_known = False
             return False
         message.shows = snapshot.key
         if is_whole and is_over:

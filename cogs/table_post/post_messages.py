@@ -17,7 +17,7 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.images.progressive_reply import MessageImage, ProgressiveReply, Waiting
 from cogs.table_post.snapshot import Key, TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
-from cogs.ui.errors import FAILURES, is_transient
+from cogs.ui.errors import is_transient
 from cogs.ui.outbox import Outbox, Send, pings
 from cogs.ui.panel import Panel, PngImage, SvgImage, small
 from cogs.ui.responses import can_edit_message, edit_message, show_publicly
@@ -82,8 +82,6 @@ class PostMessages:
     pings: TurnPings
     check_home: Callable[[TableSnapshot], None]
     """Raises Refused when another process shows the table."""
-    is_known: bool = False
-    """Whether it is known which messages show the table: not after a start or a lost answer."""
     newest: PostMessage | None = None
     older: list[PostMessage] = field(default_factory=list)
     """Those that still have controls, or wait for the image of how a bout or a round ended."""
@@ -93,9 +91,12 @@ class PostMessages:
 
         Raise what Discord and the store answer; then it may be tried again.
         """
-        if self.is_known:
+        stored = self.pings.messages(table.id)
+        if self.newest is None:  # another process may have sent some since they were read
+            stored.read_again()
+        elif stored.known is not None:
             return self.newest
-        found = await self.outbox.known(table.id, SentKind.POST, SentKind.PING)
+        found = await stored.all()
         messages = {
             sent.message_id: PostMessage(post_of(sent), sent=sent)
             for sent in found
@@ -104,13 +105,13 @@ class PostMessages:
         if table.post is not None:
             messages.setdefault(table.post.message_id, PostMessage(table.post))
         if self.newest is not None:
-            messages[self.newest.id] = self.newest
+            messages |= {message.id: message for message in (*self.older, self.newest)}
         self.pings.take_up(table, found)
         in_order = [messages[message_id] for message_id in sorted(messages)]
         for older, newer in pairwise(in_order):
             if older.sent is not None:
                 self._supersede(older, newer.post.turn)
-        self.newest, self.is_known = in_order[-1] if in_order else None, True
+        self.newest = in_order[-1] if in_order else None
         return self.newest
 
     @property
@@ -143,12 +144,7 @@ class PostMessages:
         send = self.images.sender(panel, image, channel.send, allowed_mentions=pings(pinged))
         self.check_home(snapshot)
         nonce = snapshot.nonce_after(0 if older is None else older.id)
-        try:
-            await self._send(snapshot, channel_id, nonce, send, image, noted)
-        except FAILURES as error:
-            if is_transient(error):
-                self.is_known = False  # the post may be there, and only the answer was lost
-            raise
+        await self._send(snapshot, channel_id, nonce, send, image, noted)
         if older is not None:
             self._supersede(older, snapshot.turn)
         self.pings.mark(table.id, noted)
@@ -162,8 +158,7 @@ class PostMessages:
             return await self.images.change(panel, image, partial(show_publicly, interaction)) or 0
 
         await self._send(snapshot, channel_id, f"{snapshot.table.id}/open", send, image, {})
-        self.is_known = self.newest is not None
-        return self.is_known
+        return self.newest is not None
 
     async def show(
         self, snapshot: TableSnapshot, message: PostMessage, interaction: Interaction | None = None
@@ -217,7 +212,7 @@ class PostMessages:
         """Forget an older message and what is stored of it."""
         self.older = [older for older in self.older if older is not message]
         if message.sent is not None:
-            await self.outbox.stored.drop(message.sent)
+            await self.pings.messages(message.sent.about).forget(message.sent)
             message.sent = None
 
     async def prepare(
@@ -253,7 +248,7 @@ class PostMessages:
     ) -> None:
         detail = PostDetail.of(snapshot.turn, pinged, snapshot.table)
         sending = about_table(snapshot.table, SentKind.POST, channel_id, nonce, detail=detail)
-        sent = await self.outbox.send(sending, send)
+        sent = await self.pings.messages(snapshot.table.id).send(sending, send)
         if sent.message_id:
             self.newest = PostMessage(post_of(sent), image, sent)
 

@@ -244,25 +244,31 @@ class StoredMessages:
         """``read`` returns those that are stored, oldest first."""
         self._outbox = outbox
         self._read = read
-        self._messages: tuple[SentMessage, ...] | None = None
-        """None while they are not known."""
+        self.known: tuple[SentMessage, ...] | None = None
+        """Those that are there, oldest first; None until they are read."""
 
     async def all(self) -> tuple[SentMessage, ...]:
         """Return the messages, oldest first. Raise what Discord and the store answer."""
-        if self._messages is None:
-            self._messages = tuple(await self._read())
-        return self._messages
+        if self.known is None:
+            self.known = tuple(await self._read())
+        return self.known
 
     def read_again(self) -> None:
         """Read them before they are used once more."""
-        self._messages = None
+        self.known = None
 
     async def send(self, message: SentMessage, send: Send) -> SentMessage:
         """Send a message; return it with its id. Raises as ``Outbox.send`` does."""
-        known, self._messages = self._messages, None  # until it is known that it has arrived
-        sent = await self._outbox.send(message, send)
+        known, self.known = self.known, None  # until it is clear that it has arrived, or has not
+        try:
+            sent = await self._outbox.send(message, send)
+        except discord.HTTPException as error:
+            if not is_transient(error):
+                self.known = known
+            raise
         if known is not None and sent.message_id:
-            self._messages = (*known, sent)
+            # Discord answers with a message that is known already if the nonce is the same.
+            self.known = (*(one for one in known if one.nonce != sent.nonce), sent)
         return sent
 
     async def edit(
@@ -279,8 +285,8 @@ class StoredMessages:
     async def note(self, message: SentMessage, detail: Detail) -> SentMessage:
         """Store what is to be known of a message later, and return it with that. Raise StoreError."""
         noted = await self._outbox.note(message, detail)
-        if self._messages is not None:
-            self._messages = tuple(noted if one == message else one for one in self._messages)
+        if self.known is not None:
+            self.known = tuple(noted if one == message else one for one in self.known)
         return noted
 
     async def delete(self, message: SentMessage) -> None:
@@ -294,5 +300,5 @@ class StoredMessages:
         self._leave_out(message)
 
     def _leave_out(self, message: SentMessage) -> None:
-        if self._messages is not None:
-            self._messages = tuple(one for one in self._messages if one.message_id != message.message_id)
+        if self.known is not None:
+            self.known = tuple(one for one in self.known if one.message_id != message.message_id)

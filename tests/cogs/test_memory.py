@@ -49,8 +49,10 @@ def test_activity_at_a_table_is_forgotten_after_a_minute(monkeypatch: pytest.Mon
 
 async def test_a_table_that_does_not_exist_is_forgotten() -> None:
     updater = shown_by(tables())
+    updater.pings.sent("abcdefgh", 7)
     updater.changed("abcdefgh")
     await until(lambda: not updater.live)
+    assert not updater.pings._tables
 
 
 async def test_an_unexpected_error_does_not_end_the_updates_of_a_post(

@@ -119,6 +119,7 @@ async def test_the_next_process_knows_of_a_ping_that_was_deleted_below_a_new_pos
     club, there = tables(), Discord()
     session = await begun(club)
     process, asked = Process(club, session, there, renderer), (ADA, BEN)[attacker(session)].id
+    await process.messages.known(session.table)
     await process.pings.update(session.table.id, session, Post(channel_id=2, message_id=0, turn=0, at=0.0))
     await process.send()
     assert there.mentioned == [[asked], []]
@@ -159,7 +160,7 @@ async def test_the_first_post_in_a_tables_thread_pings_the_players_who_want_ping
         if wish == "muted":
             await club.store.tables.set_muted(session.table.id, unwilling, is_on=True)
         process = Process(club, session, there, renderer)
-        process.messages.newest, process.messages.is_known = PostMessage(LOBBY), True
+        process.messages.newest = PostMessage(LOBBY)
         await process.send(LOBBY.message_id, opens_thread=True)
         (mentioned,) = there.mentioned
         assert sorted(mentioned) == [user_id for user_id in (ADA.id, BEN.id) if user_id != unwilling]
