@@ -19,9 +19,6 @@ from data.records.tables import By, Result, TableSeat
 from games.engine import Event, Seat, Step
 from games.views import PublicView, SeatView
 
-GRACE_SECONDS = 60.0
-"""The least time for a decision whose time ran out while the bot was away."""
-
 REQUESTS = frozenset({TableActionKind.ASK, TableActionKind.OFFER, TableActionKind.NUDGE})
 """Actions that players can repeat at a table. Holidays are not among them: they hold at all tables of a member."""
 REQUESTS_A_MINUTE, MOST_REQUESTS = 10, 250
