@@ -16,12 +16,12 @@ from bot.tables.commands import Move, Recorded, TableAction, TableActionKind, is
 from bot.tables.lobby import Member
 from bot.tables.options import AnyGame, stored_options
 from bot.tables.progress import (
-    REQUESTS,
     GameProgress,
     HistoryEntry,
     PendingDecision,
     Transition,
 )
+from bot.tables.request_limits import RequestLimits
 from bot.tables.status import StatusChange, TableStatus, carry_out
 from data.records.tables import Away, By, Ending, MoveRecord, Phase, Result, Table, TableSeat
 from games.catalog import ENTRIES
@@ -59,6 +59,7 @@ class TableState:
         self.awake_since = awake_since
         """When the bot came back, in epoch seconds."""
         self._clock: Clock | None = None
+        self.requests = RequestLimits()
         try:
             self.options = stored_options(game, table.options)
         except Refused:
@@ -194,8 +195,8 @@ class TableState:
                     raise Refused(Reason.OPEN_SEATS)  # who takes it may have seen the hands
                 if kind is TableActionKind.NUDGE and amount != self.progress.public_version:
                     raise Refused(Reason.MOVED_ON)
-                if by is By.PLAYER and kind in REQUESTS:
-                    self.progress.check_request(seat, kind, at=at)
+                if by is By.PLAYER:
+                    self.requests.check(seat, kind, at=at)
 
     def check_open(self, seat: Seat, seen_version: int | None) -> None:
         """Refused unless this seat may answer, by a control that was shown after ``seen_version`` public moves."""
@@ -331,8 +332,11 @@ class TableState:
 
     def follow(self, transition: Transition) -> HistoryEntry:
         """Take over what a command has led to."""
-        vote, self.status, self._clock = self.status.vote, transition.status, None
-        return self.progress.follow(transition, vote)
+        command, vote = transition.command, self.status.vote
+        if isinstance(command, TableAction):
+            self.requests.count(command, transition.seat, by=transition.by, at=transition.at, vote=vote)
+        self.status, self._clock = transition.status, None
+        return self.progress.follow(transition)
 
     def repeat(self, move: MoveRecord) -> None:
         """Do what is stored next once more. RecordDamaged when it does not fit."""

@@ -11,7 +11,7 @@ import pytest
 from bot.errors import Reason, Refused
 from bot.tables.commands import Move, Proposal, TableAction, TableActionKind, TakeOver
 from bot.tables.lobby import Member
-from bot.tables.progress import OFFER_EVERY_SECONDS
+from bot.tables.request_limits import OFFER_EVERY_SECONDS
 from bot.tables.session import Session
 from bot.tables.status import DESERTED_SECONDS, LONGEST_PAUSE_SECONDS, OFFER_SECONDS, VOTE_SECONDS
 from data.records.tables import Away, By, Ending, Phase, Result
