@@ -140,12 +140,12 @@ class TableState:
 
     def rolls(self) -> dict[Seat, Any]:
         """Return the members' seats that can only roll dice, with the actions that roll them."""
-        found = {}
+        rolls = {}
         for seat in sorted(self.actors):
             action = self.game.chance(self.progress.state, seat)
             if action is not None and self.table.seats[seat].house is None:
-                found[seat] = action
-        return found
+                rolls[seat] = action
+        return rolls
 
     @property
     def clock(self) -> Clock:
