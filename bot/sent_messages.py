@@ -72,8 +72,8 @@ class PostDetail:
     def pinged(self, table: Table) -> Pinged:
         """Return the pings by members, without those who have taken a seat over: they were not pinged for it."""
         users = {player.seat: player.user_id for player in table.seats if not player.is_taken_over}
-        found = [(users.get(seat), ping) for seat, ping in self.pings]
-        return {(user_id, ping.kind): ping for user_id, ping in found if user_id is not None}
+        pings = [(users.get(seat), ping) for seat, ping in self.pings]
+        return {(user_id, ping.kind): ping for user_id, ping in pings if user_id is not None}
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,8 +73,8 @@ class HomeTables:
     async def poll(self) -> None:
         """Look at the tables that no hint has named. StoreError when they cannot be read."""
         tables, before = self._tables, self._polled
-        found = await self._store.tables.behind(tables.now() - LATE_SECONDS)
-        here = [news for news in found if self._homes.is_home(news.guild_id)]
+        behind = await self._store.tables.behind(tables.now() - LATE_SECONDS)
+        here = [news for news in behind if self._homes.is_home(news.guild_id)]
         self._polled = {news.id: (news.version, news.phase) for news in here}
         for news in here:
             # What the last poll has found as well is being shown, or cannot be shown.
@@ -124,7 +124,7 @@ class HomeTables:
         return not is_late and self._tables.version_of(news.id) == (news.version, news.phase)
 
     async def _wake(self, shard: int, shards: int) -> None:
-        found = await self.find(shard, shards)
-        log.info("found %d unfinished tables of shard %d", len(found), shard)
-        self._autoplay.wake(found)
-        self._work.start(f"{BEHIND}{shard}", partial(self.show_behind, found, shard, shards))
+        unfinished = await self.find(shard, shards)
+        log.info("found %d unfinished tables of shard %d", len(unfinished), shard)
+        self._autoplay.wake(unfinished)
+        self._work.start(f"{BEHIND}{shard}", partial(self.show_behind, unfinished, shard, shards))

@@ -19,9 +19,9 @@ from bot.errors import Refused
 from bot.preferences import Preferences
 from bot.tables import lobby
 from bot.tables.changes import Kind, TableChanged
+from bot.tables.clock import GRACE_SECONDS
 from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.lobbies import Lobbies
-from bot.tables.progress import GRACE_SECONDS
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.status import MISSED_TURNS
@@ -208,7 +208,7 @@ class Autoplay:
         now, table_id = self._tables.now(), session.table.id
         is_abandoned = _is_abandoned(session, now)
         if not (is_abandoned or _due_action(session, now) or session.due_seats(now)):
-            if session.is_half_gone(now):
+            if session.clock.is_half_gone(now):
                 self._tables.changes.tell(Kind.STALE, session.table, session)
             self.timeouts.set(table_id, session.next_timeout(now))
             return False

@@ -178,8 +178,8 @@ class Lobbies:
             await self._tables.stored.add(table)
         except TableMovedOn:  # another of them was quicker
             return await self._tables.table(table.id)
-        kept = {seat.user_id for seat in table.seats if seat.is_invited and seat.user_id is not None}
-        for user_id in kept.intersection(await self._tables.stored.muted(old.id)):
+        invited = {seat.user_id for seat in table.seats if seat.is_invited and seat.user_id is not None}
+        for user_id in invited.intersection(await self._tables.stored.muted(old.id)):
             await self._tables.stored.set_muted(table.id, user_id, is_on=True)
         self._tables.lobby_changed(table)
         return table

@@ -112,9 +112,9 @@ def again(
         )
         for number, seat in enumerate(reversed(people) if is_swapped else people)
     )
-    kept = {"guild_id", "game", "edition", "options", "seconds", "pauses_for_holidays", "language"}
+    same_fields = {"guild_id", "game", "edition", "options", "seconds", "pauses_for_holidays", "language"}
     table = Table(
-        **{name: getattr(old, name) for name in kept},
+        **{name: getattr(old, name) for name in same_fields},
         id=table_id_of(sha256(f"again {old.id} {number}".encode()).digest()),
         channel_id=channel_id,
         host_id=host.id,
@@ -297,11 +297,11 @@ def start(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
     invited = [player.user_id for player in table.seats if player.is_invited]
     if invited:
         raise Refused(Reason.STILL_INVITED, who=[f"<@{user_id}>" for user_id in invited])
-    wanted = game.seats(stored_options(game, table.options))
-    if len(table.seats) not in wanted:
+    numbers = game.seats(stored_options(game, table.options))
+    if len(table.seats) not in numbers:
         raise Refused(
-            Reason.WRONG_NUMBER if len(wanted) == 1 else Reason.TOO_FEW_PLAYERS,
-            needed=wanted[0],
+            Reason.WRONG_NUMBER if len(numbers) == 1 else Reason.TOO_FEW_PLAYERS,
+            needed=numbers[0],
             seated=len(table.seats),
         )
     if table.not_agreed:

@@ -6,29 +6,17 @@ from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from math import ceil
 from operator import attrgetter
 from string import digits
 from typing import Any
 
 from bot.errors import Reason, Refused, RefusedByRules
-from bot.tables.commands import Move, Proposal, Recorded, TableAction, TableActionKind
+from bot.tables.commands import Move, Proposal, Recorded, TableAction
 from bot.tables.options import AnyGame
-from bot.tables.status import StatusChange, TableStatus, Vote
+from bot.tables.status import StatusChange, TableStatus
 from data.records.tables import By, Result, TableSeat
 from games.engine import Event, Seat, Step
 from games.views import PublicView, SeatView
-
-GRACE_SECONDS = 60.0
-"""The least time for a decision whose time ran out while the bot was away."""
-
-REQUESTS = frozenset({TableActionKind.ASK, TableActionKind.OFFER, TableActionKind.NUDGE})
-"""Actions that players can repeat at a table. Holidays are not among them: they hold at all tables of a member."""
-REQUESTS_A_MINUTE, MOST_REQUESTS = 10, 250
-"""The most of them from one seat in a minute, and in a game: each is stored and replayed like a move."""
-REQUEST_SECONDS = 60.0
-OFFER_EVERY_SECONDS = 300.0
-"""How long a seat that was offered cannot be offered again: each offer may ping somebody."""
 
 _version_of = attrgetter("version")
 
@@ -180,12 +168,6 @@ class GameProgress:
         self._kept_by_kind = Counter(entry.is_public for entry in self.history)
         self.answered: set[tuple[Seat, str]] = set()
         """What each seat has answered itself, by the topics of the questions."""
-        self._requests: list[tuple[Seat, float]] = []
-        """Who has asked for something at the table, and when (epoch seconds)."""
-        self._withdrawn: dict[Seat, float] = {}
-        """When each seat last refused its own vote."""
-        self._offered: dict[Seat, float] = {}
-        """When the member of each seat last offered it."""
 
     def topic(self, seat: Seat) -> str:
         """Return the name of what an actor is asked, without a number: ``place`` for place14 and place15."""
@@ -226,23 +208,6 @@ class GameProgress:
             raise RefusedByRules(self.game.key, "undo-kind")
         return before.number
 
-    def check_request(self, seat: Seat, kind: TableActionKind, *, at: float) -> None:
-        """Refused when this seat has asked for too much beside the game, or was offered a short while ago."""
-        offered = self._offered.get(seat) if kind is TableActionKind.OFFER else None
-        if offered is not None and at - OFFER_EVERY_SECONDS < offered <= at:
-            raise Refused(Reason.TOO_SOON, until=f"<t:{ceil(offered + OFFER_EVERY_SECONDS)}:R>")
-        all_times = [asked_at for asker, asked_at in self._requests if asker == seat]
-        if len(all_times) >= MOST_REQUESTS:
-            raise Refused(Reason.REQUESTS_USED_UP)
-        lately = at - REQUEST_SECONDS
-        times = [asked_at for asked_at in all_times if lately < asked_at <= at]
-        withdrawn = self._withdrawn.get(seat, 0.0)
-        if lately < withdrawn <= at:
-            times = [withdrawn]
-        elif len(times) < REQUESTS_A_MINUTE:
-            return
-        raise Refused(Reason.REQUEST_SOON, until=f"<t:{ceil(times[0] + REQUEST_SECONDS)}:R>")
-
     def after_change(
         self, before: TableStatus, change: StatusChange, *, at: float
     ) -> tuple[Any, Mapping[Seat, PendingDecision]]:
@@ -263,8 +228,8 @@ class GameProgress:
             }
         return self.state, self.open_decisions
 
-    def follow(self, transition: Transition, vote: Vote | None) -> HistoryEntry:
-        """Take over what a command has led to; ``vote`` is the one that was open before it."""
+    def follow(self, transition: Transition) -> HistoryEntry:
+        """Take over what a command has led to."""
         command, seat, by, passed = transition.command, transition.seat, transition.by, transition.passed
         entry = HistoryEntry(
             self.version + 1,
@@ -279,7 +244,6 @@ class GameProgress:
         if isinstance(command, Move):
             self._count_move(entry, seat, by)
         else:
-            self._count_request(command, transition, vote)
             if entry.undone is not None and self.before is not None:
                 self.played = self.before.played
             if passed is not None:
@@ -295,18 +259,6 @@ class GameProgress:
             is_pressed = by is By.PLAYER
             self.before = UndoPoint(entry.version, mover, self.state, self.played, is_pressed, may_be_undone)
             self.played += 1
-
-    def _count_request(self, table_action: TableAction, transition: Transition, vote: Vote | None) -> None:
-        seat, at = transition.seat, transition.at
-        if table_action.kind in REQUESTS:
-            self._requests.append((seat, at))
-        is_unshown = table_action.kind is TableActionKind.WITHDRAW and transition.by is By.CLOCK
-        if table_action.kind is TableActionKind.OFFER:
-            self._offered[seat] = at
-        elif table_action.kind is TableActionKind.TAKE_OVER or is_unshown:
-            self._offered.pop(seat, None)
-        if table_action.kind is TableActionKind.REFUSE and vote is not None and vote.asker == seat:
-            self._withdrawn[seat] = at
 
     def _add(self, entry: HistoryEntry) -> HistoryEntry:
         """Count a move; its events belong to the turn in which it was made."""

@@ -151,7 +151,7 @@ class TableStatus:
         if self.is_asleep:
             return None
         stopped_until = self.stopped_until
-        times = [*(deadlines if self.clock_runs else ()), *self.holidays.values()]
+        times = [*deadlines, *self.holidays.values()]
         return min(times if stopped_until is None else [*times, stopped_until], default=None)
 
     def after_move(self, seat: Seat, by: By, at: float) -> TableStatus:

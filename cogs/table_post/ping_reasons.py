@@ -104,7 +104,7 @@ def _turns(session: Session, users: dict[Seat, int]) -> Iterator[PingReason]:
     status, progress = session.status, session.progress
     if not status.runs:
         return
-    half_at = session.half_at() if status.seconds >= SLOW_SECONDS else None
+    half_at = session.clock.half_at if status.seconds >= SLOW_SECONDS else None
     presenter, view = PRESENTERS[session.table.game], progress.public_view()
     called = [seat for seat in presenter.called(view) if seat in progress.open_decisions]
     for seat in called:
@@ -118,7 +118,7 @@ def _turns(session: Session, users: dict[Seat, int]) -> Iterator[PingReason]:
             PingKind.TURN,
             question.since,
             at=question.at,
-            seconds=session.seconds_for(question),
+            seconds=session.clock.seconds_for(question),
             # Not for a question that is newer: half of its time is not gone.
             is_half_gone=half_at is not None and question.at <= half_at <= time.time(),
             is_shared=len(called) > 1,

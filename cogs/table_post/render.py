@@ -369,11 +369,11 @@ def forget_events() -> None:
 def _waiting(
     session: Session, prompt: str | None, called: Collection[Seat], say: TableMessages, *, is_late: bool
 ) -> str:
-    if prompt is None or not session.deadlines():
+    if prompt is None or not session.clock.deadlines:
         return prompt or ""
     # For all seats that everybody sees must act: it must not show who has chosen in secret.
     questions = session.progress.open_decisions
     seen = [questions[seat] for seat in called if seat in questions] or questions.values()
-    due = min(map(session.due_at, seen))
+    due = min(map(session.clock.due_at, seen))
     waiting = say("waiting", asked=prompt, due=moment(due, session.status.seconds))
     return f"{say('half-time')} {waiting}" if is_late else waiting

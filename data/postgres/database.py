@@ -231,11 +231,11 @@ class PostgresDatabase(Database):
 
     async def _is_stored(self, steps: Sequence[Step]) -> bool:
         """Return True if a write is stored whose COMMIT was not answered. False for one that can be repeated."""
-        told = [step for step in steps if step.query in READ_BACK]
-        for step in told:
+        to_read_back = [step for step in steps if step.query in READ_BACK]
+        for step in to_read_back:
             if not await self._read(READ_BACK[step.query], step.parameters):
                 return False
-        return bool(told)
+        return bool(to_read_back)
 
     async def _read(self, query: str, parameters: Columns) -> list[Columns]:
         return await _tried(partial(self._read_once, query, parameters))

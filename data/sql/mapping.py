@@ -80,10 +80,10 @@ def faults_of(kind: type[Any], rows: Iterable[Columns], key: str) -> Iterator[st
 
 def settings_rows(key: str, settings: Iterable[Columns]) -> list[Columns]:
     """Return the settings of each server or member as one row, by the id that ``key`` names."""
-    found: dict[int, Columns] = {}
+    by_owner: dict[int, Columns] = {}
     for row in settings:
-        found.setdefault(row[key], {key: row[key]})[row["name"]] = stored_options(row["value"])
-    return [values for _, values in sorted(found.items())]
+        by_owner.setdefault(row[key], {key: row[key]})[row["name"]] = stored_options(row["value"])
+    return [values for _, values in sorted(by_owner.items())]
 
 
 def stored_options(text: str) -> Any:

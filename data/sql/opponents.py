@@ -21,8 +21,8 @@ class OpponentStore(StorePart):
 
     async def called_at(self, guild_id: int) -> float | None:
         """Return the time at which the players of a server were told last (epoch seconds); None for never."""
-        found = await self._values("at", "called_at", guild_id=guild_id)
-        return float(found[0]) if found else None
+        times = await self._values("at", "called_at", guild_id=guild_id)
+        return float(times[0]) if times else None
 
     async def called_lobbies(self, guild_id: int) -> frozenset[str]:
         """Return the lobbies of a server about which its players were told."""

@@ -12,9 +12,9 @@ import pytest
 from bot.errors import Refused
 from bot.ops import metrics
 from bot.tables.autoplay import choice
+from bot.tables.clock import GRACE_SECONDS
 from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.lobby import Member
-from bot.tables.progress import GRACE_SECONDS
 from bot.tables.service import SESSIONS_IN_MEMORY
 from bot.tables.session import Session
 from data.errors import StoreUnavailable

@@ -11,9 +11,9 @@ import pytest
 
 from bot.errors import Reason, Refused
 from bot.tables.autoplay import REFUSED_SECONDS, choice
+from bot.tables.clock import GRACE_SECONDS
 from bot.tables.commands import Move
 from bot.tables.lobby import NewTable
-from bot.tables.progress import GRACE_SECONDS
 from bot.tables.session import Session
 from bot.tables.timeouts import LONGEST_SLEEP_SECONDS, MOST_AT_ONCE, RETRY_SECONDS, Timeouts
 from data.records.tables import By

@@ -63,7 +63,7 @@ def public(session: Session) -> list[str]:
         snapshot.nonce_after(7),
         repr(snapshot.key),
         repr(reasons(session)),
-        repr(session.half_at()),
+        repr(session.clock.half_at),
         repr((since, log)),
     ]
     said += [repr(hand(session, other, WORDS)) for other in (1, THIRD)]
