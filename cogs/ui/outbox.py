@@ -268,7 +268,8 @@ class StoredMessages:
             raise
         if known is not None and sent.message_id:
             # Discord answers with a message that is known already if the nonce is the same.
-            self.known = (*(one for one in known if one.nonce != sent.nonce), sent)
+            others = (one for one in known if (one.channel_id, one.nonce) != (sent.channel_id, sent.nonce))
+            self.known = (*others, sent)
         return sent
 
     async def edit(

@@ -21,7 +21,7 @@ from cogs.ui.panel import Panel
 from data.errors import TableMovedOn
 from data.records.tables import SentKind, SentMessage
 from data.store import Store
-from tests.bot.tables.services import ADA, begun, tables
+from tests.bot.tables.services import ADA, BEN, begun, tables
 from tests.data.rows import hand_sent, playing
 from tests.stores import MemoryStore
 
@@ -201,11 +201,16 @@ async def test_stored_messages_stay_the_same_in_memory_and_in_the_store(store: S
         assert set(known) == set(await store.sent_messages.about("abcdefgh"))
         return [one.message_id for one in known]
 
-    async def send(nonce: str) -> int:
-        return 7 if nonce == SENT.nonce else 8
+    ids = iter((6, 7, 8, 8))
+
+    async def send(_: str) -> int:
+        return next(ids)
 
     await messages.all()
+    other = await messages.send(replace(SENT, channel_id=SENT.channel_id + 1, user_id=BEN.id), send)
     hand = await messages.send(SENT, send)
+    assert await same() == [6, 7], "the hands of two members have the same nonce"
+    await messages.forget(other)
     ping = await messages.send(PING, send)
     assert await same() == [7, 8]
     hand = await messages.note(hand, HandDetail(is_used=True))
