@@ -33,7 +33,7 @@ class Parts(Core, ScreenParts):
 
     private_images: ProgressiveReply
     """For what only one person sees."""
-    screens: ShownChanges
+    shown_changes: ShownChanges
     updater: PostUpdater
     hands: HandMessages
     ephemeral_hands: EphemeralHands

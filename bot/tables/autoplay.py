@@ -18,14 +18,14 @@ from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.preferences import Preferences
 from bot.tables import lobby
-from bot.tables.changes import Kind, TableChanged
+from bot.tables.changes import ChangeKind, TableChanged
 from bot.tables.clock import GRACE_SECONDS
 from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.lobbies import Lobbies
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.status import MISSED_TURNS
-from bot.tables.timeouts import Timeouts
+from bot.tables.timer import Timer
 from bot.tasks import KeyedTasks, end
 from data.errors import StoreError
 from data.records.tables import By, Ending, Phase, Result, Table
@@ -64,14 +64,14 @@ class Autoplay:
         self._preferences = preferences
         self._homes = homes
         self.pause_seconds = pause_seconds
-        self.timeouts = Timeouts(self.on_timeout, tables.now)
-        tables.changes.hear(Kind.LOBBY | Kind.PLAYED | Kind.OVER, self.changed)
+        self.timer = Timer(self.on_timeout, tables.now)
+        tables.changes.hear(ChangeKind.LOBBY | ChangeKind.PLAYED | ChangeKind.OVER, self.changed)
         self._turns = KeyedTasks("house")
         self._running: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Call back at deadlines from now on."""
-        self._running.append(asyncio.create_task(self.timeouts.run(), name="timeouts"))
+        self._running.append(asyncio.create_task(self.timer.run(), name="timeouts"))
 
     def wake(self, tables: Iterable[Table]) -> None:
         """Set the deadlines of tables that were found again, and play where something is due."""
@@ -91,15 +91,15 @@ class Autoplay:
         """Stop in the middle; the record knows where to go on."""
         await end(*self._running)
         await self._turns.close()
-        await self.timeouts.close()
+        await self.timer.close()
 
     def changed(self, change: TableChanged) -> None:
         """Set a table's next deadline, and let its house players and dice act."""
         table, session = change.table, change.session
         if session is None:
-            self.timeouts.set(table.id, table.due_at if table.phase is Phase.LOBBY else None)
+            self.timer.set(table.id, table.due_at if table.phase is Phase.LOBBY else None)
             return
-        self.timeouts.set(table.id, session.next_timeout(self._tables.now()))
+        self.timer.set(table.id, session.next_timeout(self._tables.now()))
         if session.house_seats() or session.rolls():
             self.take_turns(table.id)
 
@@ -165,9 +165,9 @@ class Autoplay:
         if table.phase is Phase.PLAYING and table.due_at is not None:
             half_at = table.due_at - table.seconds / 2
             late_at = max(table.due_at, now + min(GRACE_SECONDS, table.seconds))
-            self.timeouts.set(table.id, half_at if half_at > now else late_at)
+            self.timer.set(table.id, half_at if half_at > now else late_at)
         elif table.phase is Phase.LOBBY:
-            self.timeouts.set(table.id, max(lobby.due_at(table), now + GRACE_SECONDS))
+            self.timer.set(table.id, max(lobby.due_at(table), now + GRACE_SECONDS))
         return table.phase is Phase.PLAYING and _may_move_by_itself(table)
 
     async def _play_where_due(self, table_ids: list[str]) -> None:
@@ -209,8 +209,8 @@ class Autoplay:
         is_abandoned = _is_abandoned(session, now)
         if not (is_abandoned or _due_action(session, now) or session.due_seats(now)):
             if session.clock.is_half_gone(now):
-                self._tables.changes.tell(Kind.STALE, session.table, session)
-            self.timeouts.set(table_id, session.next_timeout(now))
+                self._tables.changes.tell(ChangeKind.STALE, session.table, session)
+            self.timer.set(table_id, session.next_timeout(now))
             return False
         try:
             if is_abandoned:
@@ -224,7 +224,7 @@ class Autoplay:
                 await self._tables.refresh(table_id)
             due_at = (await self._tables.session(table_id)).next_timeout(now)
             # A change that is always refused must not keep the event loop.
-            self.timeouts.set(table_id, None if due_at is None else max(due_at, now + REFUSED_SECONDS))
+            self.timer.set(table_id, None if due_at is None else max(due_at, now + REFUSED_SECONDS))
             return False
         return True
 

@@ -13,7 +13,7 @@ import discord
 
 from bot.ratings.service import ladder
 from bot.sent_messages import PanelDetail, detail_of, with_detail
-from bot.tables.changes import Kind, TableChanged
+from bot.tables.changes import ChangeKind, TableChanged
 from bot.tables.lobby import free_seats
 from cogs.feature import Parts
 from cogs.i18n.messages import Messages
@@ -175,7 +175,7 @@ class Panels(LiveMessages[int, ServerPanels]):
 
     def table_changed(self, change: TableChanged) -> None:
         """Show who waits after a change of a lobby, or when its game begins or a table is over."""
-        if change.kinds & (Kind.LOBBY | Kind.OVER) or not change.since:
+        if change.kinds & (ChangeKind.LOBBY | ChangeKind.OVER) or not change.since:
             self.show_again(change.table.guild_id)
 
     def show_again(self, guild_id: int) -> None:

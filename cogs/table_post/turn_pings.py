@@ -17,7 +17,7 @@ from bot.member_times import may_be_pinged, quiet_until
 from bot.preferences import Preferences
 from bot.sent_messages import Ping, Pinged, PingKey, PingKind, PostDetail, about_table, detail_of
 from bot.tables.session import Session
-from bot.tables.timeouts import Timeouts
+from bot.tables.timer import Timer
 from bot.tasks import end
 from cogs.i18n.locale import LocaleResolver
 from cogs.table_post.ping_reasons import PingReason, reasons
@@ -71,7 +71,7 @@ class TurnPings:
     _running: asyncio.Task[None] | None = field(default=None, init=False)
 
     def __post_init__(self) -> None:
-        self.timeouts = Timeouts(self._note_due, lambda: time.time())  # noqa: PLW0108 - tests set the time
+        self.timer = Timer(self._note_due, lambda: time.time())  # noqa: PLW0108 - tests set the time
         """When the next ping of each table is due."""
 
     def sent(self, table_id: str, message_id: int) -> None:
@@ -171,13 +171,13 @@ class TurnPings:
     def forget(self, table_id: str) -> None:
         """Forget who was pinged at a table that is over, or that another process shows."""
         self._tables.pop(table_id, None)
-        self.timeouts.set(table_id, None)
+        self.timer.set(table_id, None)
 
     async def close(self) -> None:
         """Ping nobody later."""
         if self._running is not None:
             await end(self._running)
-        await self.timeouts.close()
+        await self.timer.close()
 
     async def _due(self, session: Session) -> list[tuple[PingReason, MemberPreferences]]:
         """Return the members to ping now with the reasons, and set the time at which somebody is to be pinged later."""
@@ -195,9 +195,9 @@ class TurnPings:
             else:
                 later.append(due)
         muted = await self.muted(table_id) if found else ()
-        self.timeouts.set(table_id, min(later, default=None))
+        self.timer.set(table_id, min(later, default=None))
         if later and (self._running is None or self._running.done()):
-            self._running = asyncio.create_task(self.timeouts.run(), name="later pings")
+            self._running = asyncio.create_task(self.timer.run(), name="later pings")
         return [(reason, member) for reason, member in found if reason.user_id not in muted]
 
     def _planned_for(self, table_id: str, reason: PingReason, member: MemberPreferences) -> float:

@@ -18,7 +18,7 @@ from typing import Any, Generic, TypeVar
 
 from bot.cluster.homes import Homes, ShardsLost
 from bot.errors import Reason, Refused
-from bot.tables.changes import ANYTHING, Kind, Listener, TableChanged, TableChanges
+from bot.tables.changes import ANYTHING, ChangeKind, Listener, TableChanged, TableChanges
 from bot.tasks import end, retry_seconds, tell_each, wait_at_most
 from cogs.ui.errors import FAILURES, is_transient
 from cogs.ui.responses import UnansweredPresses
@@ -321,13 +321,13 @@ class ShownChanges:
 
     def __init__(self, changes: TableChanges, unanswered: UnansweredPresses) -> None:
         self._unanswered = unanswered
-        self._listeners: list[tuple[Kind, Listener]] = []
+        self._listeners: list[tuple[ChangeKind, Listener]] = []
         self._changed: dict[str, TableChanged] = {}
         """What is still to be passed on, by table, in order."""
         self._waiting: asyncio.Task[None] | None = None
         changes.hear(ANYTHING, self._add, everywhere=True)
 
-    def show_on(self, kinds: Kind, listener: Listener) -> None:
+    def show_on(self, kinds: ChangeKind, listener: Listener) -> None:
         """Pass changes of these kinds on to a listener from now on."""
         self._listeners.append((kinds, listener))
 

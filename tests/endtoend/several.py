@@ -72,7 +72,7 @@ class Process:
             shard.ws._keep_alive.stop()
             transport = shard.ws.socket._response.connection.transport
             transport.abort()
-        bot.screens.stop()
+        bot.shown_changes.stop()
         shown = bot.updater, bot.hands, bot.ephemeral_hands
         for live in (live for messages in shown for live in messages.live.values()):
             if live._task is not None:

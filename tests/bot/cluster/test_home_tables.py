@@ -377,7 +377,7 @@ async def test_a_shard_that_is_lost_and_taken_again_while_its_tables_are_found_d
     go_on.set()
     await start
     assert asked.is_set(), "they are looked for again"
-    assert two.home.autoplay.timeouts._due.keys() == {session.table.id}
+    assert two.home.autoplay.timer._due.keys() == {session.table.id}
     await two.close()
 
 

@@ -14,7 +14,7 @@ from bot.preferences import Preferences
 from bot.ratings.service import RatingService
 from bot.tables.absence import Forgetting
 from bot.tables.autoplay import Autoplay
-from bot.tables.changes import ANYTHING, Kind, TableChanged, TableChanges
+from bot.tables.changes import ANYTHING, ChangeKind, TableChanged, TableChanges
 from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import Member, NewTable
 from bot.tables.service import TableService
@@ -69,14 +69,14 @@ class Club(TableService):
         self.homes = homes or Homes()
         changes = TableChanges(self.homes)
         changes.hear(ANYTHING, self.shown.changed, everywhere=True)
-        changes.hear(Kind.OVER, lambda _: self.standing.wake(), everywhere=True)
+        changes.hear(ChangeKind.OVER, lambda _: self.standing.wake(), everywhere=True)
         super().__init__(store, changes, homes=homes, now=watch)
         self.lobbies = Lobbies(self.preferences, self, new_secret=seeds)
         self.homes.news.hear(MemberForgotten, lambda told: self.forget_member(told.user_id or 0))
         self.forgetting = Forgetting(self, self.lobbies, self.preferences, self.homes)
         self.autoplay = Autoplay(self, self.lobbies, self.preferences, self.homes, pause_seconds=0)
         self.home_tables = HomeTables(store, self, self.autoplay, self.homes)
-        self.clock = self.autoplay.timeouts
+        self.clock = self.autoplay.timer
 
     def core(self, new_secret: Callable[[], bytes] = bytes) -> Core:
         """Return the parts from which features are built."""

@@ -15,7 +15,7 @@ from bot.tables.clock import GRACE_SECONDS
 from bot.tables.commands import Move
 from bot.tables.lobby import NewTable
 from bot.tables.session import Session
-from bot.tables.timeouts import LONGEST_SLEEP_SECONDS, MOST_AT_ONCE, RETRY_SECONDS, Timeouts
+from bot.tables.timer import LONGEST_SLEEP_SECONDS, MOST_AT_ONCE, RETRY_SECONDS, Timer
 from data.records.tables import By
 from games.ai import LEVELS, RandomPlayer
 from games.bakeries.state import Phase
@@ -32,7 +32,7 @@ async def test_the_clock_calls_back_in_the_order_of_the_deadlines_and_once_each(
     async def expire(table_id: str) -> None:
         expired.append(table_id)
 
-    clock = Timeouts(expire, watch)
+    clock = Timer(expire, watch)
     clock.set("late", watch() + 20)
     clock.set("early", watch() + 10)
     clock.set("gone", watch() + 5)
@@ -53,7 +53,7 @@ async def test_a_failed_callback_is_tried_again() -> None:
         expired.append(table_id)
         raise OSError("no disk")
 
-    clock = Timeouts(expire, watch)
+    clock = Timer(expire, watch)
     clock.set("table", watch())
     assert clock.run_due() is None
     await asyncio.sleep(0)
@@ -78,8 +78,8 @@ async def test_a_set_clock_or_a_suspended_machine_delays_a_deadline_by_at_most_a
         if len(sleeps) > sleeps_before:
             watch.time += 7_200  # the wall clock jumps, and the loop's own does not
 
-    monkeypatch.setattr("bot.tables.timeouts.wait_at_most", sleep)
-    clock = Timeouts(expire, watch)
+    monkeypatch.setattr("bot.tables.timer.wait_at_most", sleep)
+    clock = Timer(expire, watch)
     clock.set("table", watch() + 3_600)
     running = asyncio.create_task(clock.run())
     await expired.wait()
@@ -277,12 +277,12 @@ async def test_when_the_time_of_thousands_of_tables_is_over_a_few_are_handled_to
         running -= 1
         expired.add(table_id)
 
-    timeouts = Timeouts(expire, lambda: 10.0)
+    timer = Timer(expire, lambda: 10.0)
     tables = {f"table {number}" for number in range(100)}
     for table_id in tables:
-        timeouts.set(table_id, 1.0)
-    assert timeouts.run_due() is None
-    while timeouts._running:
-        await asyncio.wait(timeouts._running)
+        timer.set(table_id, 1.0)
+    assert timer.run_due() is None
+    while timer._running:
+        await asyncio.wait(timer._running)
     assert expired == tables
     assert most == MOST_AT_ONCE

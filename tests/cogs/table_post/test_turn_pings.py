@@ -77,7 +77,7 @@ async def timeline(session: Session, now: Now, *, chooses: bool, when: WhenPinge
         if second == 40 and chooses:
             calls.touched(table_id, members[0])
             throws(session, Sign.ROCK)
-        seen.append((second, await calls.due(session), dict(calls.timeouts._due)))
+        seen.append((second, await calls.due(session), dict(calls.timer._due)))
         seen.append((reasons(session), waited_for(session, besides=members[1])))
     await calls.close()
     return seen
