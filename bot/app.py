@@ -55,8 +55,8 @@ from cogs.images.renderer import ImageRenderer
 from cogs.pages.about import AboutPage
 from cogs.table_post import render
 from cogs.table_post.kinds import ORDINARY, TableKind
-from cogs.table_post.post import ScreenParts
 from cogs.table_post.post_updater import PostUpdater
+from cogs.table_post.snapshot import ScreenParts
 from cogs.table_post.spectators import Spectators
 from cogs.ui.live_message import ShownChanges
 from cogs.ui.outbox import Outbox

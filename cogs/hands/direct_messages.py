@@ -15,7 +15,7 @@ from bot.sent_messages import HandDetail, about_table, detail_of
 from bot.tables.session import Session
 from cogs.hands.render import HandMessage
 from cogs.i18n.locale import Interaction
-from cogs.table_post.post import ScreenParts
+from cogs.table_post.snapshot import ScreenParts
 from cogs.ui.errors import CANNOT_SEND, FAILURES, is_transient
 from cogs.ui.live_message import PATIENCE_SECONDS, LiveMessage, LiveMessages, Outcome
 from cogs.ui.outbox import StoredMessages

@@ -14,11 +14,11 @@ import discord
 from bot.sent_messages import Pinged, PostDetail, about_table, detail_of
 from cogs.i18n.locale import Interaction
 from cogs.i18n.table_messages import TableMessages
-from cogs.images.progressive_reply import MessageImage, ProgressiveReply, Waiting
-from cogs.table_post.snapshot import Key, TableSnapshot
+from cogs.images.progressive_reply import MessageImage, Waiting
+from cogs.table_post.snapshot import Key, ScreenParts, TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.errors import is_transient
-from cogs.ui.outbox import Outbox, Send, pings
+from cogs.ui.outbox import Send, pings
 from cogs.ui.panel import Panel, PngImage, SvgImage, small
 from cogs.ui.responses import can_edit_message, edit_message, show_publicly
 from data.records.tables import Post, SentKind, SentMessage, Table
@@ -76,9 +76,7 @@ class PostMessages:
     What is stored of each stays until it has lost its controls to the next one, or the game is over and shown.
     """
 
-    client: discord.Client
-    images: ProgressiveReply
-    outbox: Outbox
+    parts: ScreenParts
     pings: TurnPings
     check_home: Callable[[TableSnapshot], None]
     """Raises Refused when another process shows the table."""
@@ -128,7 +126,7 @@ class PostMessages:
         Refused when another process shows the table from now on.
         """
         older, session, table, image = self.newest, snapshot.session, snapshot.table, MessageImage()
-        channel = self.client.get_partial_messageable(channel_id)
+        channel = self.parts.client.get_partial_messageable(channel_id)
         due = [] if session is None else await self.pings.due(session)
         others = [
             seat.user_id
@@ -141,7 +139,7 @@ class PostMessages:
         pinged = [*due, *(await self.pings.may_ping(table.id, others) if others else ())]
         noted = {} if session is None else await self.pings.with_post(session, pinged)
         panel = _mentioning(self._fitting(snapshot.panel, channel_id), pinged, snapshot)
-        send = self.images.sender(panel, image, channel.send, allowed_mentions=pings(pinged))
+        send = self.parts.images.sender(panel, image, channel.send, allowed_mentions=pings(pinged))
         self.check_home(snapshot)
         nonce = snapshot.nonce_after(0 if older is None else older.id)
         await self._send(snapshot, channel_id, nonce, send, image, noted)
@@ -155,7 +153,7 @@ class PostMessages:
         panel = self._fitting(snapshot.panel, channel_id)
 
         async def send(_: str) -> int:
-            return await self.images.change(panel, image, partial(show_publicly, interaction)) or 0
+            return await self.parts.images.change(panel, image, partial(show_publicly, interaction)) or 0
 
         await self._send(snapshot, channel_id, f"{snapshot.table.id}/open", send, image, {})
         return self.newest is not None
@@ -185,7 +183,7 @@ class PostMessages:
         """
         link = "" if self.newest is None else snapshot.link(message.post, self.newest.post)
         panel = snapshot.left_behind(message.post, ends_before=ends_before, link=link)
-        self.images.renderer.begin(self._fitting(panel, message.post.channel_id).image)
+        self.parts.images.renderer.begin(self._fitting(panel, message.post.channel_id).image)
         if message.closed_as != (ends_before, link) or self.is_image_due(panel, message):
             await self._edit(snapshot, message, panel, interaction)
             message.ends_before, message.closed_as = ends_before, (ends_before, link)
@@ -220,17 +218,17 @@ class PostMessages:
     ) -> bool:
         """Wait as ``ProgressiveReply.prepare`` does for the image of a panel, if it may be sent there."""
         image = self._fitting(panel, channel_id).image
-        return await self.images.prepare(image, seconds=seconds, waiting=waiting)
+        return await self.parts.images.prepare(image, seconds=seconds, waiting=waiting)
 
     def is_image_due(self, panel: Panel, message: PostMessage) -> bool:
         """Return True if the message is to be edited only for its image: to add, exchange or remove it."""
-        return self.images.is_due(self._fitting(panel, message.post.channel_id).image, message.image)
+        return self.parts.images.is_due(self._fitting(panel, message.post.channel_id).image, message.image)
 
     def has_image(self, panel: Panel, message: PostMessage) -> bool:
         """Return True if the message has the right image; if not, note which one it waits for."""
         if panel.image is None or panel.image.name != message.image.file:
             panel = self._fitting(panel, message.post.channel_id)
-        return self.images.is_complete(panel.image, message.image)
+        return self.parts.images.is_complete(panel.image, message.image)
 
     def _supersede(self, message: PostMessage, ends_before: int) -> None:
         self.older = [older for older in self.older if older.id != message.id]
@@ -263,10 +261,10 @@ class PostMessages:
             if interaction is not None and message.is_pressed(interaction):
                 return edit_message(interaction, shown, image, there=file, check=check)
             check()
-            return self.outbox.edit(post, shown, image, there=file)
+            return self.parts.outbox.edit(post, shown, image, there=file)
 
         message.shows = None
-        await self.images.change(self._fitting(panel, post.channel_id), message.image, edited)
+        await self.parts.images.change(self._fitting(panel, post.channel_id), message.image, edited)
 
     def _fitting(self, panel: Panel, channel_id: int) -> Panel:
         """Return the panel, without its image if not everybody may see it or the channel takes none.
@@ -275,7 +273,7 @@ class PostMessages:
         """
         if panel.image is None:
             return panel
-        channel = self.client.get_channel(channel_id)
+        channel = self.parts.client.get_channel(channel_id)
         if isinstance(channel, discord.Thread):
             channel = channel.parent
         may_attach = (

@@ -15,7 +15,8 @@ from bot.cluster.homes import MemberActive
 from bot.errors import Refused
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.table_post import threads
-from cogs.table_post.post import ScreenParts, TablePost
+from cogs.table_post.post import TablePost
+from cogs.table_post.snapshot import ScreenParts
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui import links
 from cogs.ui.errors import FAILURES, sentence
@@ -35,15 +36,7 @@ class PostUpdater(LiveMessages[str, TablePost]):
         threads.follow_newest_messages(parts.client)
         self._tables = parts.tables
         self._homes = parts.homes
-        self.pings = TurnPings(
-            parts.client,
-            parts.preferences,
-            parts.locales,
-            parts.homes,
-            parts.outbox,
-            muted=parts.tables.stored.muted,
-            changed=self.changed,
-        )
+        self.pings = TurnPings(parts, self.changed)
         self.dropped = self.pings.forget
 
     async def open(

@@ -6,24 +6,22 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
 import discord
 
-from bot.cluster.homes import Homes
 from bot.member_times import may_be_pinged, quiet_until
-from bot.preferences import Preferences
 from bot.sent_messages import Ping, Pinged, PingKey, PingKind, PostDetail, about_table, detail_of
 from bot.tables.session import Session
 from bot.tables.timer import Timer
 from bot.tasks import end
-from cogs.i18n.locale import LocaleResolver
 from cogs.table_post.ping_reasons import PingReason, reasons
+from cogs.table_post.snapshot import ScreenParts
 from cogs.ui import links
 from cogs.ui.errors import FAILURES, is_transient
-from cogs.ui.outbox import Outbox, StoredMessages, pings
+from cogs.ui.outbox import StoredMessages, pings
 from data.records.settings import MemberPreferences, WhenPinged
 from data.records.tables import Post, SentKind, SentMessage, Table
 
@@ -48,21 +46,11 @@ class TablePings:
     """Whether a ping has become due since the table was last updated."""
 
 
-async def _nobody(_: str) -> Collection[int]:
-    return ()
-
-
 @dataclass(eq=False)
 class TurnPings:
     """Remembers who was active at which table when, and who has been pinged."""
 
-    client: discord.Client
-    preferences: Preferences
-    locales: LocaleResolver
-    homes: Homes
-    outbox: Outbox
-    muted: Callable[[str], Awaitable[Collection[int]]] = _nobody
-    """Returns the members whom a table does not ping."""
+    parts: ScreenParts
     changed: Callable[[str], None] = lambda _: None
     """Called when a ping is due later."""
     _touched: dict[tuple[str, int], float] = field(default_factory=dict, init=False)
@@ -92,8 +80,10 @@ class TurnPings:
 
         Raise StoreError if that is not known.
         """
-        muted, now = await self.muted(table_id), time.time()
-        members = [await self.preferences.member(user_id) for user_id in user_ids if user_id not in muted]
+        muted, now = await self.parts.tables.stored.muted(table_id), time.time()
+        members = [
+            await self.parts.preferences.member(user_id) for user_id in user_ids if user_id not in muted
+        ]
         return [member.user_id for member in members if may_be_pinged(member, now)]
 
     def touched(self, table_id: str, user_id: int) -> None:
@@ -128,7 +118,7 @@ class TurnPings:
         for reason in reasons(session):
             ping = pinged.get(reason.key)
             if reason.kind is PingKind.TURN and reason.user_id in user_ids:
-                ping = reason.ping(await self.preferences.member(reason.user_id))
+                ping = reason.ping(await self.parts.preferences.member(reason.user_id))
             if ping is not None and ping.question == reason.question:
                 found[reason.key] = ping
         return found
@@ -184,7 +174,7 @@ class TurnPings:
         table_id, now = session.table.id, time.time()
         pinged, found, later = self._of(table_id).pinged, [], []
         for reason in reasons(session):
-            member = await self.preferences.member(reason.user_id)
+            member = await self.parts.preferences.member(reason.user_id)
             is_pinged = pinged.get(reason.key) == reason.ping(member)
             if is_pinged or not reason.is_wanted(member, now=now):
                 continue
@@ -194,7 +184,7 @@ class TurnPings:
                 found.append((reason, member))
             else:
                 later.append(due)
-        muted = await self.muted(table_id) if found else ()
+        muted = await self.parts.tables.stored.muted(table_id) if found else ()
         self.timer.set(table_id, min(later, default=None))
         if later and (self._running is None or self._running.done()):
             self._running = asyncio.create_task(self.timer.run(), name="later pings")
@@ -227,7 +217,7 @@ class TurnPings:
                 if not _wants_message(member):
                     raise
                 log.info("a member of table %s takes no direct messages: %s", table_id, error)
-                await self.preferences.change_member(reason.user_id, refused_messages=True)
+                await self.parts.preferences.change_member(reason.user_id, refused_messages=True)
                 await self._send(session, reason.user_id, ping, post, by_message=False)
         except FAILURES as error:
             log.warning("a member could not be pinged to table %s: %s", table_id, error)
@@ -244,17 +234,17 @@ class TurnPings:
         """
         table = session.table
         if by_message:
-            messages, _ = await self.locales.private(user_id, table.guild_id)
-            channel_id = (await self.client.create_dm(discord.Object(user_id))).id
+            messages, _ = await self.parts.locales.private(user_id, table.guild_id)
+            channel_id = (await self.parts.client.create_dm(discord.Object(user_id))).id
         else:
-            messages, _ = await self.locales.of_table(table)
+            messages, _ = await self.parts.locales.of_table(table)
             channel_id = post.channel_id
         text = "ping-nudge" if ping.nudge else f"ping-{ping.kind}"
         content = messages(text, who=f"<@{user_id}>", link=links.to_post(table.guild_id, post))
-        channel = self.client.get_partial_messageable(channel_id)
+        channel = self.parts.client.get_partial_messageable(channel_id)
 
         async def send(nonce: str) -> int:
-            self.homes.check_home(table.guild_id)
+            self.parts.homes.check_home(table.guild_id)
             return (await channel.send(content, allowed_mentions=pings([user_id]), nonce=nonce)).id
 
         about = f"{ping.kind[0]}{ping.question}{'h' * ping.is_half_gone}{ping.nudge or ''}"
@@ -282,8 +272,8 @@ class TurnPings:
 
     def _of(self, table_id: str) -> TablePings:
         if table_id not in self._tables:
-            read = partial(self.outbox.known, table_id, SentKind.POST, SentKind.PING)
-            self._tables[table_id] = TablePings(StoredMessages(self.outbox, read))
+            read = partial(self.parts.outbox.known, table_id, SentKind.POST, SentKind.PING)
+            self._tables[table_id] = TablePings(StoredMessages(self.parts.outbox, read))
         return self._tables[table_id]
 
 

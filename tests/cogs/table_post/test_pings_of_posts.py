@@ -10,22 +10,18 @@ from unittest.mock import Mock
 import discord
 import pytest
 
-from bot.cluster.homes import Homes
 from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.session import Session
-from cogs.i18n.locale import LocaleResolver
-from cogs.images.progressive_reply import ProgressiveReply
 from cogs.images.renderer import ImageRenderer
 from cogs.table_post.post_messages import PostMessage, PostMessages
 from cogs.table_post.render import LOBBY_TURN
 from cogs.table_post.snapshot import Snapshots
 from cogs.table_post.turn_pings import TurnPings
-from cogs.ui.outbox import Outbox
 from data.records.settings import WhenPinged
 from data.records.tables import Post, SentKind
 from tests.bot.tables.services import ADA, BEN, CLEO, Club, attacker, begun, tables
 from tests.bot.tables.test_actions import taken_over
-from tests.clients import NO_SERVERS
+from tests.cogs.screens import screen_parts
 
 LOBBY = Post(channel_id=2, message_id=3, turn=LOBBY_TURN, at=0.0)
 HALF, DAY = 43_200, 86_400
@@ -59,14 +55,10 @@ class Process:
     def __init__(
         self, club: Club, session: Session, discord_client: Discord, renderer: ImageRenderer
     ) -> None:
-        client = cast(discord.Client, discord_client)
-        outbox, self.session = Outbox(client, club.store.sent_messages), session
-        locales = LocaleResolver(club.preferences, NO_SERVERS)
-        self.pings = TurnPings(
-            client, club.preferences, locales, Homes(), outbox, muted=club.store.tables.muted
-        )
-        self.messages = PostMessages(client, ProgressiveReply(renderer), outbox, self.pings, lambda _: None)
-        self.snapshots = Snapshots(session.table.id, club, locales)
+        parts, self.session = screen_parts(club, discord_client, renderer=renderer), session
+        self.pings = TurnPings(parts)
+        self.messages = PostMessages(parts, self.pings, lambda _: None)
+        self.snapshots = Snapshots(session.table.id, parts)
 
     async def send(self, channel_id: int = 2, *, opens_thread: bool = False) -> None:
         """Send a new post."""
