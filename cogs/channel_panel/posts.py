@@ -72,8 +72,8 @@ class ServerPanels(LiveMessage):
         if not panels:
             return Outcome.OVER
         waiting = await self._waiting()
-        wanted = [(one, self._panel(guild, one.channel_id, waiting)) for one in newest.values()]
-        due = [(one, panel) for one, panel in wanted if detail_of(one, PanelDetail) != _detail(panel)]
+        shown = [(one, self._panel(guild, one.channel_id, waiting)) for one in newest.values()]
+        due = [(one, panel) for one, panel in shown if detail_of(one, PanelDetail) != _detail(panel)]
         if not due:
             return Outcome.IDLE
         since = self._parts.tables.now() - POSTED_WITHIN_SECONDS
@@ -157,12 +157,12 @@ class Panels(LiveMessages[int, ServerPanels]):
         """Find out which servers have panels, and show those of one shard, or of all, as they should be."""
         self._is_found = False
         try:
-            found = await self._parts.outbox.stored.servers_with_panels()
+            guild_ids = await self._parts.outbox.stored.servers_with_panels()
         except StoreError as error:
             log.warning("the panels of all servers are found later: %s", error)
             return
         self._is_found = True
-        for guild_id in found:
+        for guild_id in guild_ids:
             guild = self._parts.client.get_guild(guild_id)
             if guild is not None and shard_id in (None, guild.shard_id):
                 self.look(guild_id)
@@ -205,7 +205,9 @@ def _is_open(channel: discord.abc.GuildChannel) -> bool:
     everyone = channel.guild.default_role
     if not channel.permissions_for(everyone).view_channel:
         return False
-    return not any(kept.view_channel is False for of, kept in channel.overwrites.items() if of != everyone)
+    return not any(
+        access.view_channel is False for of, access in channel.overwrites.items() if of != everyone
+    )
 
 
 def channel_panel(waiting: Sequence[Table], messages: Messages, buttons: Sequence[PageButton]) -> Panel:

@@ -63,8 +63,8 @@ class TableHands(LiveMessage):
         are_done = True
         if not await self._parts.tables.is_shown_here(self.table_id):
             return Outcome.OVER
-        for own in self.hands.values():
-            own.image.awaits = None  # until it is known again what the message shows
+        for hand in self.hands.values():
+            hand.image.awaits = None  # until it is known again what the message shows
         if self._parts.homes.is_shared:  # another process may have deleted some
             self._sent.read_again()
         owners = {sent.user_id for sent in await self._sent.all()}
@@ -89,23 +89,23 @@ class TableHands(LiveMessage):
                 return Outcome.SOON
         if not are_done:
             return Outcome.FAILED
-        if awaited := [svg for own in self.hands.values() if (svg := own.image.awaits)]:
+        if awaited := [svg for hand in self.hands.values() if (svg := hand.image.awaits)]:
             await self.undisturbed(self._parts.images.ready(awaited))
             return Outcome.SOON
-        is_kept = any(own.was_there or own.is_withheld for own in self.hands.values())
+        is_kept = any(hand.was_there or hand.is_withheld for hand in self.hands.values())
         return Outcome.IDLE if is_kept and not session.is_over else Outcome.OVER
 
     async def answer(self, interaction: Interaction, session: Session) -> None:
         """Show a hand by the answer to a press on it. Raise what Discord and the store answer."""
-        own, user_id = self.of(interaction.user.id), interaction.user.id
+        hand, user_id = self.of(interaction.user.id), interaction.user.id
         messages, is_drawn = await self._parts.locales.private(user_id, session.table.guild_id)
         seat = session.seat_of(user_id)
-        own.is_used = True
-        panel = own.render(
+        hand.is_used = True
+        panel = hand.render(
             session, seat, messages, linked=True, is_drawn=is_drawn, is_sent=not session.table.is_direct
         )
-        edit = partial(edit_message, interaction, there=own.image.file)
-        await self._parts.images.change(panel, own.image, edit)
+        edit = partial(edit_message, interaction, there=hand.image.file)
+        await self._parts.images.change(panel, hand.image, edit)
 
     async def tell(self, user_id: int, text: str, nonce: str) -> bool:
         """Send a text as a reply to a member's hand; return False if there is none.
@@ -149,53 +149,53 @@ class TableHands(LiveMessage):
         return True
 
     async def _show(self, session: Session, seat: Seat, user_id: int) -> None:
-        table, own = session.table, self.of(user_id)
+        table, hand = session.table, self.of(user_id)
         sent = await self._hand_of(user_id)
         is_unwanted = sent is not None and detail_of(sent, HandDetail).is_unwanted
-        if session.is_over or is_unwanted or not await self._is_wanted(own, user_id, table.guild_id):
-            own.is_withheld = True
+        if session.is_over or is_unwanted or not await self._is_wanted(hand, user_id, table.guild_id):
+            hand.is_withheld = True
             if sent is not None and (session.is_over or not is_unwanted):
                 await self.delete(user_id)
                 if session.is_over and not (is_unwanted or table.is_direct):
-                    is_used = own.is_used or detail_of(sent, HandDetail).is_used
+                    is_used = hand.is_used or detail_of(sent, HandDetail).is_used
                     await self._context.note_use(user_id, is_used=is_used)
-        elif sent is not None or not own.was_there:
-            own.was_there = sent is not None
-            if sent is not None and own.is_used and not detail_of(sent, HandDetail).is_used:
+        elif sent is not None or not hand.was_there:
+            hand.was_there = sent is not None
+            if sent is not None and hand.is_used and not detail_of(sent, HandDetail).is_used:
                 sent = await self._sent.note(sent, HandDetail(is_used=True))
             language = table.language
             messages, is_drawn = await self._parts.locales.private(user_id, table.guild_id, locale=language)
-            panel = own.render(
+            panel = hand.render(
                 session, seat, messages, linked=True, is_drawn=is_drawn, is_sent=not table.is_direct
             )
-            change = partial(self._send_or_edit, own, sent, table, user_id, panel)
-            await self._parts.images.keep(panel, own.image, change, self.unless_pressed)
+            change = partial(self._send_or_edit, hand, sent, table, user_id, panel)
+            await self._parts.images.keep(panel, hand.image, change, self.unless_pressed)
 
-    async def _is_wanted(self, own: DirectHand, user_id: int, guild_id: int) -> bool:
-        if own.is_withheld:
+    async def _is_wanted(self, hand: DirectHand, user_id: int, guild_id: int) -> bool:
+        if hand.is_withheld:
             return False
-        if own.was_there:
+        if hand.was_there:
             return True
         return await self._context.are_sent(user_id, guild_id)
 
     async def _send_or_edit(
-        self, own: DirectHand, sent: SentMessage | None, table: Table, user_id: int, panel: Panel
+        self, hand: DirectHand, sent: SentMessage | None, table: Table, user_id: int, panel: Panel
     ) -> None:
         if sent is not None:
-            edit = partial(self._sent.edit, sent, there=own.image.file)
-            if not await self._parts.images.change(panel, own.image, edit):
-                own.is_withheld = True  # its player has deleted it, so they do not want it
+            edit = partial(self._sent.edit, sent, there=hand.image.file)
+            if not await self._parts.images.change(panel, hand.image, edit):
+                hand.is_withheld = True  # its player has deleted it, so they do not want it
                 await self._sent.note(sent, HandDetail(is_unwanted=True))
             return
         try:
             channel = await self._parts.client.create_dm(discord.Object(user_id))
-            send = self._parts.images.sender(panel, own.image, channel.send, silent=True)
+            send = self._parts.images.sender(panel, hand.image, channel.send, silent=True)
             nonce = f"{self.table_id}/hand"
             await self._sent.send(about_table(table, SentKind.HAND, channel.id, nonce, user_id=user_id), send)
-            own.was_there = True
+            hand.was_there = True
         except discord.Forbidden as error:
             self._context.refused[user_id] = "hand-refused"
-            own.is_withheld = True
+            hand.is_withheld = True
             if error.code == CANNOT_SEND:
                 await self._parts.preferences.change_member(user_id, refused_messages=True)
             raise
@@ -249,8 +249,8 @@ class HandMessages(LiveMessages[str, TableHands]):
         self.refused.pop(user_id, None)
         for table in await self.parts.tables.stored.of_member(user_id):
             if table.phase is Phase.PLAYING:
-                own = self.of(table.id).of(user_id)
-                own.image.shows, own.is_withheld, own.was_there = None, False, False
+                hand = self.of(table.id).of(user_id)
+                hand.image.shows, hand.is_withheld, hand.was_there = None, False, False
                 self.changed(table.id)
 
     async def note_use(self, user_id: int, *, is_used: bool) -> None:

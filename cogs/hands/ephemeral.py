@@ -202,9 +202,9 @@ class EphemeralHands(LiveMessages[tuple[str, int], PlayerHands]):
 
     async def show(self, interaction: Interaction, session: Session) -> None:
         """Show a hand in a new message to its player only."""
-        own = self.of((session.table.id, interaction.user.id))
-        await own.do(partial(own.show, interaction, session))
-        own.follow()
+        hands = self.of((session.table.id, interaction.user.id))
+        await hands.do(partial(hands.show, interaction, session))
+        hands.follow()
 
     async def edit(self, interaction: Interaction, session: Session) -> None:
         """Show a hand in the ephemeral message that was pressed, which is the newest one from now on.
@@ -212,10 +212,10 @@ class EphemeralHands(LiveMessages[tuple[str, int], PlayerHands]):
         If it cannot be shown now, it is shown later.
         """
         assert interaction.message is not None
-        own = self.of((session.table.id, interaction.user.id))
-        await own.try_to(partial(own.edit, interaction, interaction.message.id, session))
+        hands = self.of((session.table.id, interaction.user.id))
+        await hands.try_to(partial(hands.edit, interaction, interaction.message.id, session))
         await acknowledge(interaction)
-        own.follow()
+        hands.follow()
 
     def note(self, interaction: Interaction, table_id: str) -> None:
         """Remember the token of a player's press that has been answered: it can tell them something in private."""
@@ -237,30 +237,30 @@ class EphemeralHands(LiveMessages[tuple[str, int], PlayerHands]):
     def is_older(self, interaction: Interaction, table_id: str) -> bool:
         """Return True if an older copy was pressed, which may show a hand of long ago."""
         message = interaction.message
-        own = self.live.get((table_id, interaction.user.id))
-        if message is None or not message.flags.ephemeral or own is None or own.newest is None:
+        hands = self.live.get((table_id, interaction.user.id))
+        if message is None or not message.flags.ephemeral or hands is None or hands.newest is None:
             return False
-        return own.newest.message_id != message.id
+        return hands.newest.message_id != message.id
 
     def table_changed(self, table_id: str) -> None:
         """Bring the hands of this table up to date, soon."""
-        for own in [own for (at, _), own in self.live.items() if at == table_id]:
-            own.follow()
+        for hands in [hands for (at, _), hands in self.live.items() if at == table_id]:
+            hands.follow()
 
     def forget_member(self, user_id: int) -> None:
         """Forget a member's hands and tokens."""
-        self.drop(lambda own: own.user_id == user_id)
+        self.drop(lambda hands: hands.user_id == user_id)
         for key in [key for key in self._tokens if key[1] == user_id]:
             self._tokens.pop(key, None)
 
     @override
     def of(self, key: tuple[str, int]) -> PlayerHands:
-        own = super().of(key)
+        hands = super().of(key)
         self.live[key] = self.live.pop(key)  # those that were used last stand at the end
         if len(self.live) > HANDS_REMEMBERED:
             oldest = next(iter(self.live.values()))
             self.drop(lambda live: live is oldest)
-        return own
+        return hands
 
 
 @dataclass(eq=False)

@@ -172,8 +172,8 @@ def season_panel(season: str, boards: Sequence[SeasonBoard], messages: Messages)
 
 
 def _button(season: str, board: SeasonBoard, messages: Messages) -> Button:
-    wanted = LeaderboardPage(board.ladder, season)
-    return Button(wanted.route, title(board.ladder, messages))
+    page = LeaderboardPage(board.ladder, season)
+    return Button(page.route, title(board.ladder, messages))
 
 
 def _board(board: SeasonBoard, messages: Messages) -> str:

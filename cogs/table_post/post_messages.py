@@ -94,17 +94,17 @@ class PostMessages:
             stored.read_again()
         elif stored.known is not None:
             return self.newest
-        found = await stored.all()
+        all_sent = await stored.all()
         messages = {
             sent.message_id: PostMessage(post_of(sent), sent=sent)
-            for sent in found
+            for sent in all_sent
             if sent.kind is SentKind.POST
         }
         if table.post is not None:
             messages.setdefault(table.post.message_id, PostMessage(table.post))
         if self.newest is not None:
             messages |= {message.id: message for message in (*self.older, self.newest)}
-        self.pings.take_up(table, found)
+        self.pings.take_up(table, all_sent)
         in_order = [messages[message_id] for message_id in sorted(messages)]
         for older, newer in pairwise(in_order):
             if older.sent is not None:

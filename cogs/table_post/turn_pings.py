@@ -114,14 +114,14 @@ class TurnPings:
 
         Raise StoreError if their preferences cannot be read.
         """
-        pinged, found = self._of(session.table.id).pinged, Pinged()
+        pinged, open_pings = self._of(session.table.id).pinged, Pinged()
         for reason in reasons(session):
             ping = pinged.get(reason.key)
             if reason.kind is PingKind.TURN and reason.user_id in user_ids:
                 ping = reason.ping(await self.parts.preferences.member(reason.user_id))
             if ping is not None and ping.question == reason.question:
-                found[reason.key] = ping
-        return found
+                open_pings[reason.key] = ping
+        return open_pings
 
     def mark(self, table_id: str, pinged: Pinged) -> None:
         """Note that these pings were sent with a post."""
@@ -172,7 +172,7 @@ class TurnPings:
     async def _due(self, session: Session) -> list[tuple[PingReason, MemberPreferences]]:
         """Return the members to ping now with the reasons, and set the time at which somebody is to be pinged later."""
         table_id, now = session.table.id, time.time()
-        pinged, found, later = self._of(table_id).pinged, [], []
+        pinged, due_now, later = self._of(table_id).pinged, [], []
         for reason in reasons(session):
             member = await self.parts.preferences.member(reason.user_id)
             is_pinged = pinged.get(reason.key) == reason.ping(member)
@@ -181,14 +181,14 @@ class TurnPings:
             planned = self._planned_for(table_id, reason, member)
             due = quiet_until(member, max(planned, now)) or planned
             if due <= now:
-                found.append((reason, member))
+                due_now.append((reason, member))
             else:
                 later.append(due)
-        muted = await self.parts.tables.stored.muted(table_id) if found else ()
+        muted = await self.parts.tables.stored.muted(table_id) if due_now else ()
         self.timer.set(table_id, min(later, default=None))
         if later and (self._running is None or self._running.done()):
             self._running = asyncio.create_task(self.timer.run(), name="later pings")
-        return [(reason, member) for reason, member in found if reason.user_id not in muted]
+        return [(reason, member) for reason, member in due_now if reason.user_id not in muted]
 
     def _planned_for(self, table_id: str, reason: PingReason, member: MemberPreferences) -> float:
         """Return the time at which a ping is due, apart from quiet hours, whatever they do after a shared question."""

@@ -168,8 +168,8 @@ class TournamentPosts(LiveMessages[str, TournamentLivePost]):
 
     async def tables(self, tournament: Tournament, pairings: Iterable[Pairing]) -> Tables:
         """Return the tables of these pairings that are open."""
-        found = {pairing: await self.service.table(tournament, pairing) for pairing in pairings}
-        return {rules.key_of(pairing): table for pairing, table in found.items() if table is not None}
+        tables = {pairing: await self.service.table(tournament, pairing) for pairing in pairings}
+        return {rules.key_of(pairing): table for pairing, table in tables.items() if table is not None}
 
 
 async def table_place(parts: Parts, tournament: Tournament, pairing: Pairing) -> int:

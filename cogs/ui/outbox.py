@@ -196,9 +196,9 @@ class Outbox:
         since = max(0, int((message.at - CLOCKS_SECONDS) * 1000) - discord.utils.DISCORD_EPOCH) << 22
         channel = self._client.get_partial_messageable(message.channel_id)
         try:
-            async for found in channel.history(limit=SEARCHED, after=discord.Object(since)):
-                if found.id not in known and self._is_it(found, message):
-                    return await self._kept(replace(message, message_id=found.id))
+            async for candidate in channel.history(limit=SEARCHED, after=discord.Object(since)):
+                if candidate.id not in known and self._is_it(candidate, message):
+                    return await self._kept(replace(message, message_id=candidate.id))
         except (discord.Forbidden, discord.NotFound) as error:
             log.info("a message that may have been sent cannot be looked for: %s", error)
         await self.stored.drop(message)
@@ -208,26 +208,26 @@ class Outbox:
         await self.stored.keep(message)
         return message
 
-    def _is_it(self, found: discord.Message, message: SentMessage) -> bool:
+    def _is_it(self, candidate: discord.Message, message: SentMessage) -> bool:
         """Return True if a message that is not stored may be this one."""
-        if self._client.user is None or found.author.id != self._client.user.id:
+        if self._client.user is None or candidate.author.id != self._client.user.id:
             return False
-        controls = [custom_id for custom_id in custom_ids(found.components) if custom_id]
-        outermost = next((getattr(component, "id", None) for component in found.components), None)
+        controls = [custom_id for custom_id in custom_ids(candidate.components) if custom_id]
+        outermost = next((getattr(component, "id", None) for component in candidate.components), None)
         is_hand = outermost == hand_component(message.about)
         match message.kind:
             case SentKind.PING | SentKind.NOTICE if message.user_id:
-                is_turn = message.kind is SentKind.PING and "\n" in found.content  # a ping is one line
-                is_about = f"<@{message.user_id}>" in found.content and not is_turn
-                return is_about and found.interaction_metadata is None
+                is_turn = message.kind is SentKind.PING and "\n" in candidate.content  # a ping is one line
+                is_about = f"<@{message.user_id}>" in candidate.content and not is_turn
+                return is_about and candidate.interaction_metadata is None
             case SentKind.HAND:
                 return is_hand
             case SentKind.REPLY:
-                return found.reference is not None
+                return candidate.reference is not None
             case SentKind.SHARED:
                 return outermost == shared_component(message.nonce)
             case SentKind.TURN:
-                return text_digest(found.content) == detail_of(message, TurnDetail).digest
+                return text_digest(candidate.content) == detail_of(message, TurnDetail).digest
             case _ if not message.about:
                 return outermost == PANEL_COMPONENT
             case _:
