@@ -231,7 +231,7 @@ class CakeClub:
         news.hear(
             ShardsGained, lambda _: client.follow_homes(), lambda gained: self.home.take_up(gained.shards)
         )
-        news.hear(ShardsLost, lambda _: self.tables.drop_others(), lambda _: changes.drop_others())
+        news.hear(ShardsLost, lambda _: self.tables.drop_foreign_tables(), lambda _: changes.drop_others())
         news.hear(ShardsLost, lambda _: preferences.drop_members(), lambda _: client.follow_homes())
         news.hear(ConnectionsChanged, lambda _: client.follow_homes())
         news.hear(BecameLeader, lambda _: self.ratings.wake(), lambda _: self.work.lead())

@@ -115,7 +115,7 @@ class Client(commands.AutoShardedBot):
         self._identify_at: dict[int, float] = {}
         """When each shard may identify, on the loop's clock."""
         self._ready_shards: set[int] = set()
-        """The connected shards whose servers Discord has all told."""
+        """The connected shards for which Discord has sent all servers."""
         self._retired: dict[int, Shard] = {}
         """The last connection of each shard that this process has lost."""
         self.requests = RestRequests(self.http)

@@ -53,11 +53,10 @@ class HomeTables:
 
     def take_up(self, shards: Iterable[int]) -> None:
         """Show the tables of these shards from now on."""
-        of = self._homes.shards
-        self._tables.drop_others(also=shards, of=of)
+        self._tables.drop_foreign_tables(and_of_shards=shards, shard_count=self._homes.shards)
         self._polled.clear()
         for shard in sorted(shards):
-            self._work.start(f"shard {shard}", partial(self._wake, shard, of))
+            self._work.start(f"shard {shard}", partial(self._wake, shard, self._homes.shards))
 
     async def taken_up(self) -> None:
         """Wait until the tables are found that were to be taken up."""
@@ -112,7 +111,7 @@ class HomeTables:
         """Have a table shown, if it is shown here; one that cannot be read harms no other."""
         with contextlib.suppress(Refused, RowDamaged):
             if await self._tables.is_shown_here(table_id):
-                await self._tables.look_again(table_id)
+                await self._tables.request_update(table_id)
 
     async def close(self) -> None:
         """Stop looking, also at shards that are taken from now on."""

@@ -79,7 +79,7 @@ class DailyDeals:
                 raise Refused(DailyReason.PLAYED) from error
 
         return await self._core.lobbies.begin(
-            host, new.guild_id, lambda at: opened(game, host, new, level=level, at=at), add
+            host, new.guild_id, lambda at: daily_table(game, host, new, level=level, at=at), add
         )
 
     async def of_member(self, user_id: int) -> Today:
@@ -147,7 +147,7 @@ def deal_levels(game: str) -> tuple[str, ...]:
     return levels(game) or (stand_in_level(game),)
 
 
-def opened(game: AnyGame, host: Member, new: NewTable, *, level: str, at: float) -> Table:
+def daily_table(game: AnyGame, host: Member, new: NewTable, *, level: str, at: float) -> Table:
     """Return a table at which the deal of today has begun, with the game's default options."""
     day = day_at(at)
     secret = daily_secret(day, game.key)

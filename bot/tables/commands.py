@@ -39,7 +39,7 @@ class TableActionKind(StrEnum):
 
 
 class Proposal(StrEnum):
-    """What may be asked of all others at a table."""
+    """A proposal on which all players of a table vote."""
 
     PAUSE = "pause"
     CLOCK = "clock"
@@ -54,11 +54,11 @@ class TableAction:
     kind: TableActionKind
     proposal: Proposal | None = None
     amount: int = 0
-    """Of a pause its seconds, of a clock the seconds for one decision, of an undo the number of the move.
+    """The argument, which depends on the kind and the proposal.
 
-    Of an agreement or refusal the number of the vote. Of a withdrawal or a taking over the number of the offer. Of a
-    nudge the number of public moves that there were when its control was shown. Of a holiday its end in whole epoch
-    seconds.
+    A pause: its seconds. A clock: the seconds for one decision. An undo: the number of the move. An agreement or
+    refusal: the number of the vote. A withdrawal or a taking over: the number of the offer. A nudge: the number of
+    public moves when its control was shown. A holiday: its end in whole epoch seconds.
     """
 
     @classmethod

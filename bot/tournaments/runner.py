@@ -69,7 +69,7 @@ class TournamentRunner:
             self.wake(news.id)
         return wait
 
-    def look_again(self) -> None:
+    def poll_soon(self) -> None:
         """Poll soon: this process may have more tournaments than at the last poll."""
         self._woken.set()
 

@@ -78,7 +78,7 @@ def for_two(game: AnyGame, options: Any) -> bool:
     return SEATS in game.seats(options)
 
 
-def opened(
+def new_tournament(
     game: AnyGame,
     options: Any,
     organiser: Member,
@@ -255,7 +255,7 @@ def _house_players(tournament: Tournament, members: int, *, at: float) -> Iterat
         yield Entrant(number=0, user_id=None, name=name, house=tournament.house, joined_at=at)
 
 
-def settled(tournament: Tournament, results: Mapping[Key, MatchResult]) -> Tournament:
+def with_results(tournament: Tournament, results: Mapping[Key, MatchResult]) -> Tournament:
     """Write down results of pairings that have none yet."""
     pairings = (
         replace(pairing, result=results.get(key_of(pairing))) if pairing.result is None else pairing

@@ -73,7 +73,7 @@ def _channel(client: discord.Client, guild_id: int, channel_id: int) -> object:
     return None if guild is None else guild.get_channel_or_thread(channel_id)
 
 
-async def opened(
+async def open_game_thread(
     client: discord.Client, snapshot: TableSnapshot, post: Post, server: ServerSettings
 ) -> int | None:
     """Return the thread of the post of a lobby whose game has begun, a new one or one that is there already.

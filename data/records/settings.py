@@ -69,8 +69,7 @@ class MemberPreferences:
     refused_messages: bool = False
     """Whether Discord has refused one; the bot tries again when the member asks for them."""
     unused_hands: int = 0
-    """In how many games in a row they have used no control of their hand in the direct message; one more once they
-    were asked whether they want such messages."""
+    """The number of games in a row without a press on the hand message; one more once they were asked about it."""
     turn_messages: bool = False
     """Whether a new direct message tells them each turn at their tables."""
     rolls_by_itself: bool = False

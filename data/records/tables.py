@@ -256,19 +256,19 @@ class SentMessage:
     kind: SentKind
     table_id: str | None = None
     tournament_id: str | None = None
-    """What it is about: a table or a tournament, or neither for the panel of a channel and the end of a season."""
+    """Its subject: a table or a tournament, or neither for the panel of a channel and the end of a season."""
     guild_id: int
     channel_id: int
     nonce: str
-    """By what Discord knows the message for a few minutes, so that it is not sent twice. Unique in its channel."""
+    """Discord's nonce, unique in its channel: for a few minutes it keeps the message from being sent twice."""
     user_id: int = 0
-    """The one member for whom it is, or the first of the spectators whom it mentions; 0 for none."""
+    """The only member who gets it, or the first of the spectators whom it mentions; 0 for none."""
     message_id: int = 0
     """0 while it is being sent, and when it is not known whether it has arrived."""
     at: float = 0.0
     """When it was stored before it was sent, in epoch seconds."""
     detail: str = ""
-    """What its sender wants to know of it later."""
+    """What its sender has to know of it later, as JSON."""
 
     @property
     def about(self) -> str:
