@@ -34,6 +34,7 @@ from bot.ratings.service import RatingService
 from bot.tables.absence import Forgetting
 from bot.tables.autoplay import Autoplay
 from bot.tables.changes import ANYTHING, ChangeKind, TableChanges
+from bot.tables.deadlines import Deadlines
 from bot.tables.lobbies import Lobbies, new_secret
 from bot.tables.service import TableService
 from cogs.controls import build_controls
@@ -154,7 +155,9 @@ class CakeClub:
         self.features: tuple[Feature, ...] = tuple(build(parts) for build in features)
         self._ends.callback(self.shown_changes.stop)
         core = self.tables, self.lobbies, self.preferences, self.cluster
-        self.autoplay = self._until_end(Autoplay(*core, pause_seconds=house_pause_seconds))
+        self.deadlines = self._until_end(Deadlines(self.tables, self.lobbies, self.cluster))
+        autoplay = Autoplay(self.tables, self.preferences, self.cluster, pause_seconds=house_pause_seconds)
+        self.autoplay = self._until_end(autoplay)
         hourly = [one.hourly for one in self.features if one.hourly is not None]
         self.retention = RetentionCog(self.client, self.tables, self.preferences, self.cluster, hourly)
         self.work = LeaderWork(self.client, self.emojis, self.retention, self.cluster)
@@ -168,7 +171,9 @@ class CakeClub:
         )
         self._commands = (*commands, self.retention)
         self._ends.push_async_callback(self.client.hang_up)
-        self.home = self._until_end(HomeTables(store, self.tables, self.autoplay, self.cluster))
+        self.home = self._until_end(
+            HomeTables(store, self.tables, self.deadlines, self.autoplay, self.cluster)
+        )
         self._until_end(self.cluster.news)
         self._hear_cluster(changes)
         self._ends.callback(self.client.requests.finish)
@@ -309,7 +314,7 @@ class CakeClub:
             else:
                 self.client.tree.add_command(part)
         await self.preferences.load()
-        self.autoplay.start()
+        self.deadlines.start()
         self.emojis.open()
 
     async def run(self, token: str) -> None:

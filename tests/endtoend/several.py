@@ -77,7 +77,7 @@ class Process:
         for live in (live for messages in shown for live in messages.live.values()):
             if live._task is not None:
                 live._task.cancel()
-        for turn in [*bot.autoplay._running, *bot.autoplay._turns.tasks.values()]:
+        for turn in [*bot.deadlines._running, *bot.autoplay._running, *bot.autoplay._turns.tasks.values()]:
             turn.cancel()
         self.dying = asyncio.create_task(self._die(beating))
 

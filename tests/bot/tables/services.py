@@ -15,6 +15,7 @@ from bot.ratings.service import RatingService
 from bot.tables.absence import Forgetting
 from bot.tables.autoplay import Autoplay
 from bot.tables.changes import ANYTHING, ChangeKind, TableChanged, TableChanges
+from bot.tables.deadlines import Deadlines
 from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import Member, NewTable
 from bot.tables.service import TableService
@@ -74,9 +75,10 @@ class Club(TableService):
         self.lobbies = Lobbies(self.preferences, self, new_secret=seeds)
         self.homes.news.hear(MemberForgotten, lambda told: self.forget_member(told.user_id or 0))
         self.forgetting = Forgetting(self, self.lobbies, self.preferences, self.homes)
-        self.autoplay = Autoplay(self, self.lobbies, self.preferences, self.homes, pause_seconds=0)
-        self.home_tables = HomeTables(store, self, self.autoplay, self.homes)
-        self.clock = self.autoplay.timer
+        self.deadlines = Deadlines(self, self.lobbies, self.homes)
+        self.autoplay = Autoplay(self, self.preferences, self.homes, pause_seconds=0)
+        self.home_tables = HomeTables(store, self, self.deadlines, self.autoplay, self.homes)
+        self.clock = self.deadlines.timer
 
     def core(self, new_secret: Callable[[], bytes] = bytes) -> Core:
         """Return the parts from which features are built."""
@@ -97,11 +99,13 @@ class Club(TableService):
         found = await self.home_tables.find(0, 1)
         with contextlib.suppress(StoreError):  # the program tries again later
             await self.home_tables.show_behind(found, 0, 1)
+        self.deadlines.wake(found)
         self.autoplay.wake(found)
         return found
 
     async def close(self) -> None:
         await self.autoplay.close()
+        await self.deadlines.close()
         await self.standing.close()
 
 

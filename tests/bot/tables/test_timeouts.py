@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from bot.errors import Reason, Refused
-from bot.tables.autoplay import REFUSED_SECONDS, choice
+from bot.tables.autoplay import choice
 from bot.tables.clock import GRACE_SECONDS
 from bot.tables.commands import Move
+from bot.tables.deadlines import REFUSED_SECONDS
 from bot.tables.lobby import NewTable
 from bot.tables.session import Session
 from bot.tables.timer import LONGEST_SLEEP_SECONDS, MOST_AT_ONCE, RETRY_SECONDS, Timer
@@ -97,12 +98,12 @@ async def test_a_missed_deadline_passes_and_never_bluffs() -> None:
     watch.time += 89
     assert session.due_seats(watch()) == []
     watch.time += 1
-    await club.autoplay.on_timeout(session.table.id)
+    await club.deadlines.on_timeout(session.table.id)
     moves = await club.store.tables.moves(session.table.id)
     assert [(move.seat, move.token, move.by) for move in moves] == [(first, "claim.pass", By.CLOCK)]
     await club.apply(session.table.id, (ADA, BEN)[1 - first].id, Move(attack(session)))
     watch.time += 90
-    await club.autoplay.on_timeout(session.table.id)
+    await club.deadlines.on_timeout(session.table.id)
     tokens = [move.token for move in await club.store.tables.moves(session.table.id)]
     assert tokens[2:] == ["answer.accept", "!stand-in"]
 
@@ -124,7 +125,7 @@ async def test_a_missed_deadline_in_phase_one_draws_and_discards_at_once() -> No
     session = await baking(club)
     first = attacker(session)
     watch.time += 90
-    await club.autoplay.on_timeout(session.table.id)
+    await club.deadlines.on_timeout(session.table.id)
     moves = await club.store.tables.moves(session.table.id)
     assert [(move.seat, move.by) for move in moves] == [(first, By.CLOCK)] * 2
     assert session.actors == {1 - first}
@@ -146,7 +147,7 @@ async def test_a_missed_deadline_in_phase_two_places_one_cake_only() -> None:
         await session.execute(Move(action), seat, by=By.PLAYER, at=watch())
     _, alone = session.progress.state.cases
     watch.time += 90
-    await club.autoplay.on_timeout(session.table.id)
+    await club.deadlines.on_timeout(session.table.id)
     assert len(session.progress.state.cases[1].empty_slots) == len(alone.empty_slots) - 1
 
 
@@ -163,7 +164,7 @@ async def test_a_time_that_runs_out_while_another_process_stores_the_answer_does
     watch.time += 89
     await there.apply(table_id, (ADA, BEN)[first].id, Move(draw))
     watch.time += 1
-    await club.autoplay.on_timeout(table_id)
+    await club.deadlines.on_timeout(table_id)
     moves = await club.store.tables.moves(table_id)
     assert [(move.seat, move.by) for move in moves] == [(first, By.PLAYER)]
     assert (await club.session(table_id)).actors == {first}
@@ -185,7 +186,7 @@ async def test_a_change_by_the_clock_that_is_always_refused_does_not_keep_the_ev
 
     monkeypatch.setattr(club, "change_session", refuse)
     watch.time += 90
-    await club.autoplay.on_timeout(session.table.id)
+    await club.deadlines.on_timeout(session.table.id)
     assert tries == 1
     assert club.clock.run_due() == REFUSED_SECONDS
 
