@@ -207,13 +207,10 @@ class CakeClub:
             kind_of=self._kind_of,
         )
         self.updater = self._until_end(PostUpdater(parts))
-        self.hands = self._until_end(HandMessages(replace(parts, images=self._private_images)))
-        self.ephemeral_hands = self._until_end(
-            EphemeralHands(self.client, self.tables, self._locales, self._private_images, self.hands.are_sent)
-        )
-        self._reveals = self._until_end(
-            Reveals(self.cluster, self._locales, self.hands, self.ephemeral_hands)
-        )
+        private_parts = replace(parts, images=self._private_images)
+        self.hands = self._until_end(HandMessages(private_parts))
+        self.ephemeral_hands = self._until_end(EphemeralHands(private_parts, self.hands.are_sent))
+        self._reveals = self._until_end(Reveals(private_parts, self.hands, self.ephemeral_hands))
         self.spectators = self._until_end(Spectators(parts, self.updater.pings))
         self.turn_messages = self._until_end(TurnMessages(parts, self.hands, self.updater.pings))
         self.shown_changes.show_on(ANYTHING, lambda change: self.updater.changed(change.table.id))

@@ -18,18 +18,16 @@ import discord
 from cachetools import TLRUCache
 from typing_extensions import override
 
-from bot.cluster.homes import Homes
 from bot.tables.changes import TableChanged
-from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tasks import KeyedTasks
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.render import HandMessage, closed, in_sentences, revealed
-from cogs.i18n.locale import Interaction, LocaleResolver
+from cogs.i18n.locale import Interaction
 from cogs.images.progressive_reply import (
     ANSWER_PATIENCE_SECONDS,
-    ProgressiveReply,
 )
+from cogs.table_post.snapshot import ScreenParts
 from cogs.ui import links
 from cogs.ui.components import edit_panel
 from cogs.ui.errors import FAILURES, is_transient
@@ -72,9 +70,9 @@ class PlayerHands(LiveMessage):
     """The ephemeral hands of one player at one table: the newest one is kept current."""
 
     def __init__(self, table_id: str, user_id: int, context: EphemeralHands) -> None:
-        super().__init__(name=f"hands {table_id}", unanswered=UnansweredPresses.of(context.client))
+        super().__init__(name=f"hands {table_id}", unanswered=UnansweredPresses.of(context.parts.client))
         self._table_id, self.user_id = table_id, user_id
-        self._context = context
+        self._context, self._parts = context, context.parts
         self.newest: EphemeralHand | None = None
         self._older: list[EphemeralHand] = []
         """Copies that still have controls."""
@@ -84,7 +82,7 @@ class PlayerHands(LiveMessage):
         shown = EphemeralHand(
             message_id=0, channel_id=interaction.channel_id, token=self._context.token_of(interaction)
         )
-        images, panel = self._context.images, await self._panel(session, shown)
+        images, panel = self._parts.images, await self._panel(session, shown)
         await images.prepare(panel.image, seconds=ANSWER_PATIENCE_SECONDS)
         message_id = await images.change(panel, shown.image, partial(show, interaction))
         if message_id is not None:
@@ -98,7 +96,7 @@ class PlayerHands(LiveMessage):
             pressed = EphemeralHand(message_id=message_id, channel_id=interaction.channel_id, token=token)
         pressed.token = token
         try:
-            images, panel = self._context.images, await self._panel(session, pressed)
+            images, panel = self._parts.images, await self._panel(session, pressed)
             await images.prepare(panel.image, seconds=ANSWER_PATIENCE_SECONDS)
             await images.change(
                 panel, pressed.image, partial(edit_message, interaction, there=pressed.image.file)
@@ -113,11 +111,11 @@ class PlayerHands(LiveMessage):
 
     async def update(self) -> Outcome:
         """Show the hand as it is now."""
-        session = await self._context.tables.session(self._table_id)
+        session = await self._parts.tables.session(self._table_id)
         await self._close_older(session)
         await self._update_newest(session)
         if self.newest is not None and (awaited := self.newest.image.awaits) is not None:
-            await self.undisturbed(self._context.images.ready([awaited]))
+            await self.undisturbed(self._parts.images.ready([awaited]))
             return Outcome.SOON
         is_left = session.is_over or session.table.seat_of(self.user_id) is None
         return Outcome.OVER if is_left else Outcome.IDLE
@@ -137,7 +135,7 @@ class PlayerHands(LiveMessage):
         if newest.token.until > self._context.now():
             panel = await self._panel(session, newest)
             change = partial(self._edit, newest, panel)
-            if not await self._context.images.keep(panel, newest.image, change, self.unless_pressed):
+            if not await self._parts.images.keep(panel, newest.image, change, self.unless_pressed):
                 self.changed()
 
     async def _close_older(self, session: Session) -> None:
@@ -146,7 +144,7 @@ class PlayerHands(LiveMessage):
             older = self._older[0]
             if older.token.until > self._context.now():
                 guild_id, locale = session.table.guild_id, older.token.locale
-                messages, _ = await self._context.locales.private(self.user_id, guild_id, locale=locale)
+                messages, _ = await self._parts.locales.private(self.user_id, guild_id, locale=locale)
                 await self._edit(older, closed(session, messages, "hand-older"))
             del self._older[0]
 
@@ -156,7 +154,7 @@ class PlayerHands(LiveMessage):
         edit = partial(edit_panel, edit_message, there=shown.image.file)
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
-                await self._context.images.change(panel, shown.image, edit)
+                await self._parts.images.change(panel, shown.image, edit)
         except discord.HTTPException as error:
             if is_transient(error):
                 raise
@@ -167,7 +165,7 @@ class PlayerHands(LiveMessage):
     async def _panel(self, session: Session, shown: EphemeralHand) -> Panel:
         """Return the hand as it is now. Raise StoreError if its player's preferences cannot be read."""
         table, locale = session.table, shown.token.locale
-        messages, is_drawn = await self._context.locales.private(self.user_id, table.guild_id, locale=locale)
+        messages, is_drawn = await self._parts.locales.private(self.user_id, table.guild_id, locale=locale)
         seat = table.seat_of(self.user_id)
         if seat is None:
             return closed(session, messages, "hand-given-up")
@@ -183,10 +181,8 @@ class EphemeralHands(LiveMessages[tuple[str, int], PlayerHands]):
     They are kept by the ids of table and member.
     """
 
-    client: discord.Client
-    tables: TableService
-    locales: LocaleResolver
-    images: ProgressiveReply
+    parts: ScreenParts
+    """With the images that only one person sees."""
     are_sent: Callable[[int, int], Awaitable[bool]]
     """Returns True if the hands of a member in a server also come by direct message."""
     now: Callable[[], float] = field(default=time.monotonic, kw_only=True)
@@ -270,8 +266,7 @@ class Reveals:
     What a player's own press reveals stands in the answer to it, unless that has failed.
     """
 
-    homes: Homes
-    locales: LocaleResolver
+    parts: ScreenParts
     hands: HandMessages
     ephemeral: EphemeralHands
     _reveals: KeyedTasks = field(
@@ -307,7 +302,7 @@ class Reveals:
 
     def _is_told(self, session: Session) -> bool:
         """Return True if players are told here: at the end, all hands are open."""
-        return not session.is_over and self.homes.is_home(session.table.guild_id)
+        return not session.is_over and self.parts.homes.is_home(session.table.guild_id)
 
     async def _tell(
         self, session: Session, seat: Seat, user_id: int, events: Sequence[Event], nonce: str
@@ -318,7 +313,7 @@ class Reveals:
             return
         token = self.ephemeral.token(table.id, user_id)
         locale = None if token is None else token.locale
-        messages, _ = await self.locales.private(user_id, table.guild_id, locale=locale)
+        messages, _ = await self.parts.locales.private(user_id, table.guild_id, locale=locale)
         lines = in_sentences(session, seat, events, messages)
         if token is not None:
             try:

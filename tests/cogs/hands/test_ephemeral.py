@@ -5,19 +5,18 @@ from __future__ import annotations
 import asyncio
 from unittest.mock import AsyncMock, Mock
 
-import discord
 import pytest
 
 from cogs.hands import ephemeral
 from cogs.hands.ephemeral import TOKEN_SECONDS, EphemeralHands
 from cogs.ui.live_message import Outcome
+from tests.cogs.screens import screen_parts
 from tests.waiting import until
 
 
 def hands_at(now: list[float]) -> EphemeralHands:
     """Return hands whose clock shows the only number of this list."""
-    client = discord.Client(intents=discord.Intents.none())
-    return EphemeralHands(client, Mock(), Mock(), Mock(), AsyncMock(), now=lambda: now[0])
+    return EphemeralHands(screen_parts(), AsyncMock(), now=lambda: now[0])
 
 
 async def test_the_token_of_a_press_is_kept_only_while_it_can_be_used() -> None:
@@ -61,7 +60,7 @@ async def test_hands_that_are_dropped_for_newer_ones_end_what_they_do(
 
 
 async def test_a_member_is_forgotten_at_all_tables() -> None:
-    hands = EphemeralHands(Mock(spec=discord.Client), Mock(), Mock(), Mock(), AsyncMock())
+    hands = EphemeralHands(screen_parts(), AsyncMock())
     for table_id in ("abcdefg1", "abcdefg2"):
         hands.of((table_id, 7))
     hands.of(("abcdefg2", 8))
