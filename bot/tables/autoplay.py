@@ -1,4 +1,4 @@
-"""What happens at tables without a press: house players move, dice roll by themselves, and times run out.
+"""Acts at tables without a press: house players move, dice roll by themselves, and times run out.
 
 Deadlines of decisions, of lobbies and votes that lapse, of pauses, holidays and deserted tables end here, and a house
 player stands in for a member who is silent.
@@ -37,7 +37,7 @@ from games.entropy import Entropy
 log = logging.getLogger(__name__)
 
 BEGUN_AT_ONCE, BEGUN_SECONDS = 40, 1.0
-"""After a start, at how many tables house players begin together, and how long after them the next ones begin."""
+"""The number of tables at which house players begin together after a start, and the pause before the next ones."""
 
 REFUSED_SECONDS = 1.0
 """How long the clock waits after a refusal before it looks at the table again."""
