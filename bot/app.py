@@ -102,7 +102,7 @@ class CakeClub:
         recommends otherwise.
         """
         self._ends = contextlib.AsyncExitStack()
-        """How everything ends: what was built last ends first."""
+        """The ends of all parts, of which the last built comes first."""
         self.store = store
         self._ends.push_async_callback(store.close)
         self.cluster = cluster or Homes()

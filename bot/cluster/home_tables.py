@@ -36,7 +36,7 @@ POLLS_BETWEEN_HANDS = 4
 RETRY_SECONDS = 1.0
 """How long the home waits before it looks again at a table that could not be read."""
 LATE_SECONDS = 2.0
-"""How late a deadline may be before it counts as missed: the clocks of machines differ a little."""
+"""The delay after which a deadline counts as missed: the clocks of machines differ a little."""
 
 
 class HomeTables:
@@ -52,7 +52,7 @@ class HomeTables:
         self._homes = homes
         self._work = KeyedTasks("home", longest_wait_seconds=RETRY_SECONDS)
         self._polled: dict[str, tuple[int, Phase]] = {}
-        """How far the tables were that the last poll has found."""
+        """The version and phase of each table that the last poll has found."""
         self._polls = count(1)
 
     def take_up(self, shards: Iterable[int]) -> None:

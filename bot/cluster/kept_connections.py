@@ -9,7 +9,7 @@ KEEP_SECONDS, KEEP_SECONDS_A_SHARD = 15.0, 6.0
 """The longest time that a process keeps handed-over shards connected: a part of it for each shard of the bot, since
 Discord may let them identify only one after another."""
 LATE_SECONDS = 15.0
-"""How much longer the next process expects that the one before it still receives events."""
+"""The further time for which the next process expects that the one before it still receives events."""
 
 
 class KeptConnections:

@@ -1,4 +1,4 @@
-"""Which claims this process holds: its part of the shards, and the leader's claim if nobody else has it."""
+"""Holds the claims of a process: its part of the shards, and the leader's claim if nobody else has it."""
 
 from __future__ import annotations
 

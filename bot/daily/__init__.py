@@ -21,7 +21,7 @@ from games.commitment import commitment
 from games.daily import daily_secret
 
 DAYS = 30
-"""Of how many last days it is told on how many a member has played."""
+"""The number of last days of which a member's days of play are counted."""
 
 
 class DailyReason(StrEnum):
@@ -40,7 +40,7 @@ class Today:
     day: str
     tries: Mapping[str, DailyTry]
     days: int
-    """Of the last ``DAYS``, today included."""
+    """The number of days with a deal that the member played, of the last ``DAYS`` with today."""
 
 
 @dataclass(frozen=True, slots=True)

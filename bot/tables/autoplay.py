@@ -1,4 +1,4 @@
-"""The moves that nobody presses: house players move, and dice roll by themselves."""
+"""Makes the moves that nobody presses: house players move, and dice roll by themselves."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from games.entropy import Entropy
 log = logging.getLogger(__name__)
 
 BEGUN_AT_ONCE, BEGUN_SECONDS = 40, 1.0
-"""After a start, at how many tables house players begin together, and how long after them the next ones begin."""
+"""The number of tables at which house players begin together after a start, and the pause before the next ones."""
 
 
 class Autoplay:

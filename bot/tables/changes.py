@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class ChangeKind(Flag):
-    """What has changed."""
+    """The kinds of a change."""
 
     LOBBY = auto()
     """A lobby was opened or has changed."""

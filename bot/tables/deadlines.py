@@ -1,4 +1,4 @@
-"""What happens at tables when a time runs out.
+"""Acts at tables when a time runs out.
 
 Deadlines of decisions, of lobbies and votes that lapse, of pauses, holidays and deserted tables end here, and a house
 player stands in for a member who is silent.

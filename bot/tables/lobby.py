@@ -25,13 +25,13 @@ KEPT_SECONDS = 3600.0
 """How long a seat is kept after the lobby was opened, or the time of one decision where that is longer."""
 
 HOUSE_NAMES = ("Baabette", "Woolter", "Ramona")
-"""What house players are called, in the order in which they sit down."""
+"""The names of house players, in the order in which they sit down."""
 
 WORD_CHARACTERS = 40
 """How long a word may be with which somebody cuts the deck."""
 
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
-"""What a table's name is made of: nothing that is taken for something else."""
+"""The letters of a table's id: none that is taken for another."""
 
 ID_CHARACTERS = 8
 """How long a table's id is."""

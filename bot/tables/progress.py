@@ -108,7 +108,7 @@ class UndoPoint:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Transition:
-    """What a command leads to at a table; nothing has changed yet."""
+    """The result of a command at a table, which has not changed yet."""
 
     command: Recorded
     """As it is written down: a vote on taking back names the move."""
@@ -124,7 +124,7 @@ class Transition:
     passed: TableAction | None = None
     """The proposal that everybody has accepted by it."""
     result: Result | None = None
-    """How the table ends by it, if it does."""
+    """The end of the table, if the command ends it."""
     seat_row: TableSeat | None = None
     """The seat that it changes; None when all stay as they are."""
 
@@ -167,7 +167,7 @@ class GameProgress:
         self._most_kept = most_kept
         self._kept_by_kind = Counter(entry.is_public for entry in self.history)
         self.answered: set[tuple[Seat, str]] = set()
-        """What each seat has answered itself, by the topics of the questions."""
+        """The topics of the questions that each seat has answered itself."""
 
     def topic(self, seat: Seat) -> str:
         """Return the name of what an actor is asked, without a number: ``place`` for place14 and place15."""

@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 CLOSED_LOBBY_SECONDS = 86_400.0
 """How long a table is kept whose lobby closed without a game."""
 TABLES_WATCHED, WATCHING_SECONDS = 1000, 60.0
-"""For how many tables the number of spectators is kept in memory, and how long."""
+"""The number of tables whose spectators are counted in memory, and the time for which a count is kept."""
 SESSIONS_IN_MEMORY = 2000
 """How many running tables are kept; the others are read again when they are needed."""
 MOVES_AT_ONCE = 1000
@@ -65,7 +65,7 @@ class TableService:
     ) -> None:
         """``homes`` knows which process shows a table; without it this one shows all of them."""
         self.stored = store.tables
-        """What is stored of tables, for reads that need nothing in memory."""
+        """The stored tables, for reads that need nothing in memory."""
         self.changes = changes
         self.now = now
         self._homes = homes or Homes()

@@ -70,7 +70,7 @@ class TableState:
             raise RecordDamaged(f"table {table.id} cannot be dealt: {type(error).__name__}") from None
         members = frozenset(player.seat for player in table.seats if player.house is None)
         self.status = TableStatus(members, table.seconds, pauses_for_holidays=table.pauses_for_holidays)
-        """How the table stands beside its game."""
+        """Votes, offers, pauses and absences beside the game."""
         more_time = [player.seat for player in table.seats if player.has_more_time]
         self.progress = GameProgress(
             game, deal, at=table.started_at, most_kept=most_kept, more_time=more_time

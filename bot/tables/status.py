@@ -1,4 +1,4 @@
-"""How a table stands beside its game, and what table actions change of it.
+"""The status of a table beside its game, and its changes by table actions.
 
 Votes (on an undo, a pause, the clock or an end), offers of seats, stand-ins, holidays, nudges and pauses are here.
 """
@@ -16,7 +16,7 @@ from data.records.tables import By
 from games.engine import Seat
 
 MISSED_TURNS = 2
-"""After this many missed turns in a row a house player stands in."""
+"""The number of missed turns in a row after which a house player stands in."""
 VOTE_SECONDS = 600.0
 """How long a vote is open, or the time of one decision where that is longer."""
 SET_BACK_SECONDS = 60.0
@@ -42,7 +42,7 @@ class Vote:
     until: float
     """When the vote is over, in epoch seconds."""
     number: int
-    """Which vote of the table it is: an answer counts for the vote with its number and for no other."""
+    """The number of the vote at its table: an answer counts for the vote with its number and for no other."""
 
     def answered(self, kind: TableActionKind) -> TableAction:
         """Return the action that agrees to this vote, or refuses it."""
@@ -54,7 +54,7 @@ class Offer:
     """A seat that its player offers to somebody."""
 
     number: int
-    """Which offer of the table it is: a control counts for the offer with its number and for no other."""
+    """The number of the offer at its table: a control counts for the offer with its number and for no other."""
     until: float
     """When the offer ends, in epoch seconds."""
 
@@ -64,16 +64,16 @@ class Nudge:
     """A player has asked those who must act to go on."""
 
     number: int
-    """Which nudge of the table it is."""
+    """The number of the nudge at its table."""
     seat: Seat
-    """Who asked."""
+    """The seat that asked."""
     at: float
     """When, in epoch seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableStatus:
-    """How a table stands beside its game."""
+    """The status of a table beside its game: votes, offers, pauses, absences."""
 
     members: frozenset[Seat]
     """The seats that were dealt to members."""
@@ -173,7 +173,7 @@ class TableStatus:
 
 @dataclass(frozen=True, slots=True)
 class StatusChange:
-    """What a table action changes."""
+    """The change that a table action makes."""
 
     status: TableStatus
     passed: TableAction | None = None

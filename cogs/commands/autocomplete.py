@@ -1,4 +1,4 @@
-"""What the commands offer while somebody types."""
+"""The suggestions of commands while somebody types."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Autocomplete:
         self._history = history
         self._preferences = preferences
         self._offers: TTLCache[Hashable, Any] = TTLCache(MOST_KEPT, KEPT_SECONDS)
-        """What was found, by its kind and by all that it depends on."""
+        """The suggestions that were found, by their kind and by all on which they depend."""
 
     async def own_tables(self, interaction: Interaction) -> dict[str, str]:
         """Return the person's running tables."""

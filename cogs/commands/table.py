@@ -51,7 +51,7 @@ from data.records.tables import Ending, Result
 
 Given: TypeAlias = dict[str, Any]
 Meant: TypeAlias = ControlCommand | Callable[[Interaction, Given], ControlCommand]
-"""What a command means, or how that follows from its options."""
+"""The control of a command, or a function that finds it from the command's options."""
 
 
 @dataclass(frozen=True, eq=False)

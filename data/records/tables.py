@@ -49,7 +49,7 @@ class Away(StrEnum):
 
 
 class By(StrEnum):
-    """Who made a move."""
+    """The maker of a move."""
 
     PLAYER = "player"
     HOUSE = "house"
@@ -58,7 +58,7 @@ class By(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatedPlayer:
-    """Who sits where: a member by id, or a house player by its level."""
+    """A seat and its player: a member by id, or a house player by its level."""
 
     seat: int
     user_id: int | None
@@ -83,7 +83,7 @@ class TableSeat(SeatedPlayer):
     word: str = ""
     """The member's contribution to the seed."""
     agreement: int = 0
-    """Which ``Table.open_hands`` this member has agreed to; 0 for none."""
+    """The number of the ``Table.open_hands`` to which this member has agreed; 0 for none."""
     place: int | None = None
     score: int | None = None
 
@@ -123,7 +123,7 @@ class Table:
     """The time for one decision."""
     phase: Phase
     seats: tuple[TableSeat, ...]
-    """By number. In the lobby of a game with teams, free seats may lie between them."""
+    """The seats by number. In the lobby of a game with teams, free seats may lie between them."""
     revision: int = 0
     """How often the lobby has changed."""
     secret: bytes | None = field(default=None, repr=False)
@@ -196,7 +196,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableNews:
-    """How far a table is, without its seats, as the home of its server reads it when it polls."""
+    """The progress of a table, without its seats, as the home of its server reads it when it polls."""
 
     id: str
     guild_id: int
@@ -222,7 +222,7 @@ class MoveRecord:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Result:
-    """How a table ended: places and scores by seat, None where nobody won."""
+    """The end of a table: places and scores by seat, None where nobody won."""
 
     ending: Ending
     places: tuple[int, ...] | None = None
