@@ -96,7 +96,7 @@ class TablePost(LiveMessage):
             await self._prepare(prepared, ANSWER_PATIENCE_SECONDS, interaction=interaction)
             if await self.do(partial(self._show_now, prepared, interaction), seconds=PATIENCE_SECONDS):
                 return True
-            if self.messages.newest is None or self.messages.newest.ends_before is None:
+            if self.messages.newest is None or self.messages.newest.closed_as is None:
                 return False
             await self._unanswered.wait()
             prepared = await self._taken()
@@ -127,7 +127,7 @@ class TablePost(LiveMessage):
         snapshot = await self._snapshot()
         old = await self.messages.known(snapshot.table)
         if old is not None:
-            is_opening = self._holds and old.ends_before is not None and old.post.turn == LOBBY_TURN
+            is_opening = self._holds and old.closed_as is not None and old.post.turn == LOBBY_TURN
             if is_opening or seen is None or old.id != seen.message_id:
                 raise Refused(Reason.ONE_MOMENT)
         await self._send(

@@ -42,7 +42,9 @@ class PostMessage:
     shows: Key | None = None
     """The snapshot that it is known to show, with everybody pinged who is asked there."""
     ends_before: int | None = None
-    """The turn whose post takes its place. If the newest one has it, it has lost its controls before that is sent."""
+    """The turn whose post takes its place, if there is one."""
+    closed_as: tuple[int, str] | None = None
+    """Before which turn it ends and where it links to, since it has no controls; its image may still be to come."""
     is_buried: bool = False
     """Whether others have written below it."""
 
@@ -164,6 +166,7 @@ class PostMessages:
         Raise what Discord answers. Refused when another process shows the table from now on.
         """
         await self._edit(snapshot, message, snapshot.panel, interaction)
+        message.closed_as = None
         if message is self.newest:  # else the next post was sent, and this one is closed later
             message.ends_before = None
 
@@ -180,11 +183,10 @@ class PostMessages:
         """
         link = "" if self.newest is None else snapshot.link(message.post, self.newest.post)
         panel = snapshot.left_behind(message.post, ends_before=ends_before, link=link)
-        fitting = self._fitting(panel, message.post.channel_id)
-        self.parts.images.renderer.begin(fitting.image)
-        if message.image.shows != fitting or self.is_image_due(panel, message):
+        self.parts.images.renderer.begin(self._fitting(panel, message.post.channel_id).image)
+        if message.closed_as != (ends_before, link) or self.is_image_due(panel, message):
             await self._edit(snapshot, message, panel, interaction)
-            message.ends_before = ends_before
+            message.ends_before, message.closed_as = ends_before, (ends_before, link)
         return self.has_image(panel, message)
 
     async def close_older(self, snapshot: TableSnapshot, interaction: Interaction | None = None) -> None:

@@ -114,7 +114,7 @@ async def test_a_table_moved_between_two_posts_leaves_no_post_without_controls(
         "events that were shown meanwhile are not shown again"
     )
     message = (await table_post(club)).messages.newest
-    assert message is not None and message.ends_before is None
+    assert message is not None and message.closed_as is None
 
 
 async def test_a_lobby_of_fifty_minutes_keeps_its_controls_until_the_next_post_is_there(
