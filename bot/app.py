@@ -102,7 +102,7 @@ class CakeClub:
         recommends otherwise.
         """
         self._ends = contextlib.AsyncExitStack()
-        """The ends of all parts, of which the last built comes first."""
+        """The ends of all parts: the last built ends first."""
         self.store = store
         self._ends.push_async_callback(store.close)
         self.cluster = cluster or Homes()

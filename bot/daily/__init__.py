@@ -21,7 +21,7 @@ from games.commitment import commitment
 from games.daily import daily_secret
 
 DAYS = 30
-"""The number of last days of which a member's days of play are counted."""
+"""The number of last days whose days of play are counted for a member."""
 
 
 class DailyReason(StrEnum):

@@ -28,7 +28,7 @@ from games.catalog import ENTRIES
 from games.entry import Counts
 
 LAST_GAMES = 40
-"""The number of last games after each of which the rating is shown."""
+"""The number of last games whose ratings are shown."""
 REACHED = ("▫️", "✅")
 """Before an achievement: whether it is reached."""
 _BARS = "▁▂▃▄▅▆▇█"
