@@ -74,9 +74,14 @@ def font(family: str) -> ImageFont.FreeTypeFont | None:
 
 @lru_cache(_CLUSTERS_KEPT)
 def has_letters(family: str, cluster: str) -> bool:
-    """Return True if a font has every letter of a cluster that can be seen."""
+    """Return True if a font has every letter of a cluster that can be seen.
+
+    Only the emojis have a mark around a letter, such as a key: other fonts draw it beside the letter.
+    """
     loaded, seen = font(family), [letter for letter in cluster if letter not in _UNSEEN]
     if loaded is None or not "".join(seen).strip():
+        return False
+    if family != EMOJI_FONT and "Me" in map(unicodedata.category, seen):
         return False
     unknown = bytes(loaded.getmask(_UNKNOWN))
     return all(bytes(loaded.getmask(letter)) != unknown for letter in seen)
