@@ -33,17 +33,17 @@ FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 @lru_cache(NAMES_KEPT)
 def cleaned(name: str) -> str:
     """Return the name on one line, without control characters; empty when nothing of it can be seen."""
-    kept: list[str] = []
+    letters: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", name):
         category = unicodedata.category(letter)
         marks = marks + 1 if category in ("Mn", "Me") else 0
         if letter.isspace() or letter in BLANKS:
-            kept.append(" ")
+            letters.append(" ")
         elif letter in JOINERS or (category not in DROPPED and marks <= MARKS_IN_A_ROW):
-            kept.append(letter)
-    found = " ".join("".join(kept).split())
-    return found if any(map(_is_seen, found)) else ""
+            letters.append(letter)
+    line = " ".join("".join(letters).split())
+    return line if any(map(_is_seen, line)) else ""
 
 
 def _is_seen(letter: str) -> bool:
@@ -61,13 +61,13 @@ def isolated(text: str) -> str:
 
 def clusters(text: str) -> list[str]:
     """Return a text in the parts that a reader takes for one letter each, such as a letter with its marks."""
-    found: list[str] = []
+    parts: list[str] = []
     for letter in text:
-        if found and _is_joined(found[-1], letter):
-            found[-1] += letter
+        if parts and _is_joined(parts[-1], letter):
+            parts[-1] += letter
         else:
-            found.append(letter)
-    return found
+            parts.append(letter)
+    return parts
 
 
 def _is_joined(cluster: str, letter: str) -> bool:
@@ -88,13 +88,13 @@ def cut_to_width(name: str, most: float) -> str:
 
     Nothing is cut within a cluster.
     """
-    width, kept, place = 0.0, 0, 0
+    width, end, place = 0.0, 0, 0
     for cluster in clusters(name):
         width += _width(cluster)
         if width <= most - _width("…"):
-            kept = place
+            end = place
         place += len(cluster)
-    return name if width <= most else f"{name[:kept].rstrip()}…"
+    return name if width <= most else f"{name[:end].rstrip()}…"
 
 
 def _width(cluster: str) -> float:
@@ -108,21 +108,21 @@ def _width(cluster: str) -> float:
 
 def beginning(text: str, most: int) -> str:
     """Return as many of a text's clusters as fit into this many characters."""
-    kept = ""
+    cut = ""
     for cluster in clusters(text[: most + 1]):
-        if len(kept) + len(cluster) > most:
+        if len(cut) + len(cluster) > most:
             break
-        kept += cluster
-    return kept
+        cut += cluster
+    return cut
 
 
 def shortened(text: str, most: int) -> str:
     """Return a text, cut to this many characters; an isolate that is cut off is closed."""
     if len(text) <= most:
         return text
-    kept = beginning(text, most)
-    if kept.rfind(FIRST_STRONG_ISOLATE) > kept.rfind(POP_ISOLATE):
-        kept = beginning(text, most - 1)
-        if kept.rfind(FIRST_STRONG_ISOLATE) > kept.rfind(POP_ISOLATE):
-            kept += POP_ISOLATE
-    return kept
+    cut = beginning(text, most)
+    if cut.rfind(FIRST_STRONG_ISOLATE) > cut.rfind(POP_ISOLATE):
+        cut = beginning(text, most - 1)
+        if cut.rfind(FIRST_STRONG_ISOLATE) > cut.rfind(POP_ISOLATE):
+            cut += POP_ISOLATE
+    return cut

@@ -1,4 +1,4 @@
-"""Which letters the fonts of the images have, so that a name which no image can show is known everywhere."""
+"""Knows the letters of the images' fonts, so that a name which no image can show is known everywhere."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ def file_of(family: str) -> Path | None:
     """Return the file of a font; None if it is optional and not installed."""
     if family not in OPTIONAL_FILES:
         return FALLBACK_FILES.get(family, FONT_FILE)
-    found = (file for folder in FONT_FOLDERS for file in folder.rglob(OPTIONAL_FILES[family]))
-    return next(found, None)
+    files = (file for folder in FONT_FOLDERS for file in folder.rglob(OPTIONAL_FILES[family]))
+    return next(files, None)
 
 
 @cache

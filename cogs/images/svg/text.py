@@ -50,10 +50,10 @@ def by_font(words: str) -> tuple[tuple[str, str], ...]:
 
 
 def _direction(part: str) -> str:
-    found = {unicodedata.bidirectional(letter) for letter in part}
-    if not found.isdisjoint(RIGHT_TO_LEFT):
+    directions = {unicodedata.bidirectional(letter) for letter in part}
+    if not directions.isdisjoint(RIGHT_TO_LEFT):
         return _BACKWARDS
-    return _FORWARDS if "L" in found else _EITHER
+    return _FORWARDS if "L" in directions else _EITHER
 
 
 def _turned(parts: list[tuple[str, str]]) -> list[tuple[str, str]]:
@@ -76,11 +76,10 @@ def _parts(words: str) -> list[tuple[str, str]]:
         return [(FONT, words)] if words else []
     parts: list[tuple[str, str]] = []
     for word in _WORD.findall(words):
-        found = clusters(word)
-        whole = _family_of_word(found)
-        for cluster in found:
+        word_family = _family_of_word(clusters(word))
+        for cluster in clusters(word):
             is_space = bool(parts) and cluster.isspace()
-            family = parts[-1][0] if is_space else whole or family_of(cluster) or FONT
+            family = parts[-1][0] if is_space else word_family or family_of(cluster) or FONT
             follows = bool(parts) and family == parts[-1][0]
             if follows and not (family == EMOJI_FONT and parts[-1][1][-1].isspace()):
                 parts[-1] = family, parts[-1][1] + cluster

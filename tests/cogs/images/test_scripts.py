@@ -74,7 +74,7 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def advance(words: str) -> float:
-    """Return how wide words are drawn, as a multiple of their size: how far their end is from their start."""
+    """Return the width in which words are drawn, as a multiple of their size: the way from their start to their end."""
     size, width = 40, 1200
 
     def left(anchor: str) -> float:
