@@ -83,8 +83,13 @@ def has_letters(family: str, cluster: str) -> bool:
         return False
     if family != EMOJI_FONT and "Me" in map(unicodedata.category, seen):
         return False
-    unknown = bytes(loaded.getmask(_UNKNOWN))
-    return all(bytes(loaded.getmask(letter)) != unknown for letter in seen)
+    return all(bytes(loaded.getmask(letter)) != _unknown(loaded) for letter in seen)
+
+
+@cache
+def _unknown(loaded: ImageFont.FreeTypeFont) -> bytes:
+    """Return the box that a font draws for a letter that it lacks."""
+    return bytes(loaded.getmask(_UNKNOWN))
 
 
 @lru_cache(_CLUSTERS_KEPT)
