@@ -31,7 +31,7 @@ from cogs.table_post.snapshot import ScreenParts
 from cogs.ui import links
 from cogs.ui.components import edit_panel
 from cogs.ui.errors import FAILURES, is_transient
-from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
+from cogs.ui.live_message import LiveMessage, LiveMessages, UpdateResult
 from cogs.ui.panel import Panel
 from cogs.ui.responses import ANSWER_SECONDS, UnansweredPresses, acknowledge, edit_message, show
 from games.engine import Event, Seat
@@ -109,16 +109,16 @@ class PlayerHands(LiveMessage):
         if self.newest is not None or self._older:
             self.changed()
 
-    async def update(self) -> Outcome:
+    async def update(self) -> UpdateResult:
         """Show the hand as it is now."""
         session = await self._parts.tables.session(self._table_id)
         await self._close_older(session)
         await self._update_newest(session)
         if self.newest is not None and (awaited := self.newest.image.awaits) is not None:
             await self.undisturbed(self._parts.images.ready([awaited]))
-            return Outcome.SOON
+            return UpdateResult.AGAIN
         is_left = session.is_over or session.table.seat_of(self.user_id) is None
-        return Outcome.OVER if is_left else Outcome.IDLE
+        return UpdateResult.OVER if is_left else UpdateResult.IDLE
 
     def _renew(self, shown: EphemeralHand) -> None:
         self._older = [copy for copy in self._older if copy.message_id != shown.message_id]
