@@ -27,12 +27,12 @@ from games.engine import Seat
 log = logging.getLogger(__name__)
 
 ASKED_AFTER_GAMES = 3
-"""After how many games a member is asked whether they want the messages if they have used no control of them."""
+"""The number of games without a press on the hand message after which a member is asked whether they want it."""
 
 
 @dataclass(slots=True)
 class DirectHand(HandMessage):
-    """What is known of one member's direct message for one table."""
+    """The state of one member's direct message for one table."""
 
     is_used: bool = False
     """Whether the member has pressed a control of it, as far as this process knows."""
@@ -50,7 +50,7 @@ class TableHands(LiveMessage):
         self.table_id = table_id
         self._context, self._parts = context, context.parts
         self.hands: dict[int, DirectHand] = {}
-        """By the members' ids."""
+        """The hands by the members' ids."""
         read = partial(self._parts.outbox.known, table_id, SentKind.HAND, SentKind.REPLY)
         self._sent = StoredMessages(self._parts.outbox, read)
 
@@ -213,7 +213,7 @@ class HandMessages(LiveMessages[str, TableHands]):
     """
 
     parts: ScreenParts
-    """With the images that only one person sees."""
+    """The parts with the images that only one person sees."""
     refused: dict[int, str] = field(default_factory=dict, init=False)
     """Members whose message was refused and who have not been told so, with the key of the sentence that says it."""
 

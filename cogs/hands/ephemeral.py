@@ -41,9 +41,9 @@ log = logging.getLogger(__name__)
 TOKEN_SECONDS = 14.5 * 60
 """How long a token is used; Discord takes it for 15 minutes, and counts refused requests."""
 HANDS_REMEMBERED = 5000
-"""For how many players at tables the hands are remembered."""
+"""The number of players at tables whose hands are remembered."""
 TOKENS_REMEMBERED = 10_000
-"""For how many players at tables the token of the last press is remembered while it can be used."""
+"""The number of players at tables whose last token is remembered while it can be used."""
 
 
 @dataclass(slots=True)
@@ -182,12 +182,12 @@ class EphemeralHands(LiveMessages[tuple[str, int], PlayerHands]):
     """
 
     parts: ScreenParts
-    """With the images that only one person sees."""
+    """The parts with the images that only one person sees."""
     are_sent: Callable[[int, int], Awaitable[bool]]
     """Returns True if the hands of a member in a server also come by direct message."""
     now: Callable[[], float] = field(default=time.monotonic, kw_only=True)
     _tokens: TLRUCache[tuple[str, int], Token] = field(init=False)
-    """Of the last press of each player at a table, wherever it was, by the ids of table and member."""
+    """The tokens of last presses, wherever they were, by the ids of table and member."""
 
     def __post_init__(self) -> None:
         super().__init__(lambda key: PlayerHands(*key, self), None)

@@ -37,21 +37,21 @@ T = TypeVar("T")
 
 
 class UpdateResult(Enum):
-    """What an update has led to."""
+    """The result of an update."""
 
     IDLE = auto()
     """Nothing is to be done until the next change."""
     OVER = auto()
     """All is shown, and nothing will change any more; or another process shows it."""
     AGAIN = auto()
-    """What was still to come may be there: it is to be looked at once more."""
+    """An image or a result may have arrived meanwhile: update again now."""
     FAILED = auto()
     """It is to be tried again after a while."""
 
 
 @dataclass(slots=True)
 class _Work:
-    """What a press wants to have done."""
+    """The work of a press."""
 
     do: Callable[[], Awaitable[Any]]
     result: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
@@ -323,7 +323,7 @@ class ShownChanges:
         self._unanswered = unanswered
         self._listeners: list[tuple[ChangeKind, Listener]] = []
         self._changed: dict[str, TableChanged] = {}
-        """What is still to be passed on, by table, in order."""
+        """The changes that are still to be passed on, by table, in order."""
         self._waiting: asyncio.Task[None] | None = None
         changes.hear(ANYTHING, self._add, everywhere=True)
 
