@@ -241,7 +241,7 @@ class CakeClub:
         news.hear(
             MayHaveMissed, lambda _: preferences.drop_members(), lambda _: self.work.find_missing_emojis()
         )
-        news.act_on(MayHaveMissed, lambda _: preferences.load())
+        news.act_on(MayHaveMissed, lambda _: preferences.reload())
         news.act_on(MayHaveMissed, lambda _: self.home.poll())
 
     def _forget_names(self, user_id: int | None) -> None:

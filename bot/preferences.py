@@ -63,6 +63,17 @@ class Preferences:
         async with self._lock:
             self._servers = {one.guild_id: one for one in await self._store.preferences.servers()}
 
+    async def reload(self) -> None:
+        """Read the settings of all servers again: a change by another process may have been missed.
+
+        StoreUnavailable when they cannot be read.
+        """
+        before = self._servers
+        await self.load()
+        for guild_id in before.keys() | self._servers.keys():
+            if before.get(guild_id) != self._servers.get(guild_id):
+                self._tell(guild_id)
+
     async def reread_server(self, guild_id: int) -> ServerSettings:
         """Read the settings of a server again: another process has changed them. StoreError when that fails."""
         async with self._lock:

@@ -10,7 +10,7 @@ import discord
 from discord.ext import commands
 from typing_extensions import override
 
-from bot.cluster.homes import Homes, MayHaveMissed, ServerChanged
+from bot.cluster.homes import Homes, ServerChanged
 from bot.errors import Reason, Refused
 from bot.tables.changes import ANYTHING
 from cogs.channel_panel.posts import Panels
@@ -40,7 +40,6 @@ def feature(parts: Parts) -> Feature:
     parts.at_end(panels.close)
     parts.screens.show_on(ANYTHING, panels.table_changed)
     parts.preferences.hear(panels.look)
-    parts.homes.news.act_on(MayHaveMissed, lambda _: panels.find())
     handler = PanelHandler(panels, parts.homes)
     command = make_command("cmd-settings-panel", (optional("here", bool),), handler.run, costly=True)
     return Feature(
