@@ -32,7 +32,7 @@ POLLS_BETWEEN_HANDS = 4
 RETRY_SECONDS = 1.0
 """How long the home waits before it looks again at a table that could not be read."""
 LATE_SECONDS = 2.0
-"""How late a deadline may be before it counts as missed: the clocks of machines differ a little."""
+"""The delay after which a deadline counts as missed: the clocks of machines differ a little."""
 
 
 class HomeTables:
@@ -45,16 +45,15 @@ class HomeTables:
         self._homes = homes
         self._work = KeyedTasks("home", longest_wait_seconds=RETRY_SECONDS)
         self._polled: dict[str, tuple[int, Phase]] = {}
-        """How far the tables were that the last poll has found."""
+        """The version and phase of each table that the last poll has found."""
         self._polls = count(1)
 
     def take_up(self, shards: Iterable[int]) -> None:
         """Show the tables of these shards from now on."""
-        of = self._homes.shards
-        self._tables.drop_others(also=shards, of=of)
+        self._tables.drop_foreign_tables(and_of_shards=shards, shard_count=self._homes.shards)
         self._polled.clear()
         for shard in sorted(shards):
-            self._work.start(f"shard {shard}", partial(self._wake, shard, of))
+            self._work.start(f"shard {shard}", partial(self._wake, shard, self._homes.shards))
 
     async def taken_up(self) -> None:
         """Wait until the tables are found that were to be taken up."""
@@ -107,7 +106,7 @@ class HomeTables:
         """Have a table shown, if it is shown here; one that cannot be read harms no other."""
         with contextlib.suppress(Refused, RowDamaged):
             if await self._tables.is_shown_here(table_id):
-                await self._tables.look_again(table_id)
+                await self._tables.request_update(table_id)
 
     async def close(self) -> None:
         """Stop looking, also at shards that are taken from now on."""

@@ -22,7 +22,7 @@ from games.engine import Seat
 from games.record import PlayedMove
 
 RECORDS_KEPT = 32
-"""Of how many tables what was made of their records is kept in memory."""
+"""The number of tables whose replays or transcripts are cached."""
 REVIEWS_KEPT = 100
 """How many reviews are kept in memory, for players who look again."""
 

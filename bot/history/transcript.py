@@ -24,7 +24,7 @@ class _Part(BaseModel):
 
 
 class TranscriptSeat(_Part):
-    """Who sat there, and with which word the deck was cut."""
+    """A seat: its player, and the word with which the deck was cut."""
 
     name: str
     house: str | None

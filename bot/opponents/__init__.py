@@ -53,7 +53,7 @@ class OpponentReason(StrEnum):
 
 
 class Pace(StrEnum):
-    """How soon a member wants their game to be over."""
+    """The pace that a member wishes for their game."""
 
     NOW = "now"
     TODAY = "today"

@@ -30,7 +30,7 @@ class BoardPage:
 
 
 class Leaderboards:
-    """What the ratings and statistics of a server say. Games that have just ended are settled first."""
+    """Reads the ratings and statistics of a server. Games that have just ended are settled first."""
 
     def __init__(self, store: LeaderboardStore, ratings: RatingService) -> None:
         self.stored = store

@@ -24,7 +24,7 @@ class RequestLimits:
 
     def __init__(self) -> None:
         self._requests: list[tuple[Seat, float]] = []
-        """Who has asked for something at the table, and when."""
+        """The requests at the table: the seat, and when."""
         self._withdrawn: dict[Seat, float] = {}
         """When each seat last refused its own vote."""
         self._offered: dict[Seat, float] = {}

@@ -1,6 +1,6 @@
 """A table and what each command leads to: the state of its game, its status, who must act, and until when.
 
-Live and in a replay every command goes the same way: ``apply`` says what it leads to, ``follow`` takes that over.
+``apply`` computes the transition of a command, ``follow`` updates the table with it. Live play and replays use both.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from bot.tables.progress import (
     Transition,
 )
 from bot.tables.request_limits import RequestLimits
-from bot.tables.status import StatusChange, TableStatus, carry_out
+from bot.tables.status import StatusChange, TableStatus, status_change
 from data.records.tables import Away, By, Ending, MoveRecord, Phase, Result, Table, TableSeat
 from games.catalog import ENTRIES
 from games.engine import IllegalAction, Outcome, Seat
@@ -70,7 +70,7 @@ class TableState:
             raise RecordDamaged(f"table {table.id} cannot be dealt: {type(error).__name__}") from None
         members = frozenset(player.seat for player in table.seats if player.house is None)
         self.status = TableStatus(members, table.seconds, pauses_for_holidays=table.pauses_for_holidays)
-        """How the table stands beside its game."""
+        """Votes, offers, pauses and absences beside the game."""
         more_time = [player.seat for player in table.seats if player.has_more_time]
         self.progress = GameProgress(
             game, deal, at=table.started_at, most_kept=most_kept, more_time=more_time
@@ -287,7 +287,7 @@ class TableState:
         self, command: TableAction, seat: Seat, by: By, at: float, taker: Member | None
     ) -> Transition:
         progress = self.progress
-        change = carry_out(command, self.status, seat, at=at, undo=partial(progress.to_undo, seat))
+        change = status_change(command, self.status, seat, at=at, undo=partial(progress.to_undo, seat))
         if command.kind is TableActionKind.ASK and change.status.vote is not None:
             command = change.status.vote.table_action  # it names the move that is to be taken back
         state, open_decisions = progress.after_change(self.status, change, at=at)

@@ -88,7 +88,7 @@ class TournamentRunner:
                 self.wake(news.id)
         return wait
 
-    def look_again(self) -> None:
+    def poll_soon(self) -> None:
         """Poll all tournaments soon: another process may have run them since the last poll."""
         self._polled.clear()
         self._woken.set()

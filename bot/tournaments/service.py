@@ -125,7 +125,7 @@ class TournamentService:
             return await asyncio.to_thread(rules.start, tournament, order, at=at)
         results = await self._results(tournament)
         if results:
-            return rules.settled(tournament, results)
+            return rules.with_results(tournament, results)
         changed = await asyncio.to_thread(rules.go_on, tournament, at=at)
         return None if changed is tournament else changed
 
@@ -176,9 +176,9 @@ class TournamentService:
             seat = await self._absent(tournament, pairing, session)
             if seat is not None:
                 concession = TableAction(TableActionKind.CONCEDE)
-                await self._tables.do(
+                await self._tables.change_session(
                     table.id,
-                    lambda session: session.carry_out(concession, seat, by=By.CLOCK, at=self._tables.now()),
+                    lambda session: session.execute(concession, seat, by=By.CLOCK, at=self._tables.now()),
                 )
         return await self.table(tournament, pairing) or table
 
@@ -243,7 +243,7 @@ class TournamentService:
         host = next(Member(seat.user_id, seat.name) for seat in seats if seat.user_id is not None)
         new = NewTable(guild_id=tournament.guild_id, channel_id=channel_id, seconds=tournament.seconds)
         options = stored_options(game, tournament.options)
-        table = lobby.opened(game, options, host, new, secret=self._core.new_secret(), at=at)
+        table = lobby.new_table(game, options, host, new, secret=self._core.new_secret(), at=at)
         begun = lobby.start(game, replace(table, seats=seats), host.id, at=at)
         return replace(begun, id=rules.table_id(tournament, pairing), revision=0)
 

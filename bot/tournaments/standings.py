@@ -1,4 +1,4 @@
-"""How the entrants of a tournament stand: points, Buchholz and wins; all points are counted in halves."""
+"""The standings of a tournament: points, Buchholz and wins; all points are counted in halves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Standing:
     place: int
     """Counted from 1; equals share a place."""
     points: int
-    """In half points."""
+    """The score in half points."""
     buchholz: int
     """The sum of the opponents' points, in half points. A bye counts as an opponent with the entrant's own points."""
     wins: int

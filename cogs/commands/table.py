@@ -51,7 +51,7 @@ from data.records.tables import Ending, Result
 
 Given: TypeAlias = dict[str, Any]
 Meant: TypeAlias = ControlCommand | Callable[[Interaction, Given], ControlCommand]
-"""What a command means, or how that follows from its options."""
+"""The control of a command, or a function that finds it from the command's options."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -108,7 +108,7 @@ class TableCommands:
         async def run(interaction: Interaction, given: Given) -> None:
             session = await own_table(self.tables, interaction, given.pop(OWN_TABLE.name, None))
             control = meant(interaction, given) if callable(meant) else meant
-            await self.actions.carry_out(interaction, session.table.id, control)
+            await self.actions.run_control(interaction, session.table.id, control)
 
         return make_command(f"cmd-{name}", (*options, OWN_TABLE), run, self._own_tables)
 
@@ -126,7 +126,7 @@ class TableCommands:
             session = await own_table(self.tables, interaction, given.get(OWN_TABLE.name))
             if "vote" in given:
                 chosen = _vote_answer(answer, given["vote"])
-                await self.actions.carry_out(interaction, session.table.id, chosen)
+                await self.actions.run_control(interaction, session.table.id, chosen)
             else:
                 seat = session.seat_of(interaction.user.id)
                 await show(interaction, beside_game.vote_question(session, seat, messages_of(interaction)))
@@ -144,14 +144,14 @@ class TableCommands:
 
     async def _watch(self, interaction: Interaction, table: str | None = None) -> None:
         chosen = await table_meant(self.tables, interaction, table)
-        await self.actions.carry_out(interaction, chosen.id, TableControl.WATCH)
+        await self.actions.run_control(interaction, chosen.id, TableControl.WATCH)
 
     async def _play_again(
         self, interaction: Interaction, table: str | None = None, swap: bool = False
     ) -> None:
         chosen = await table_meant(self.tables, interaction, table)
         control = TableControl.PLAY_AGAIN_SWAPPED if swap else TableControl.PLAY_AGAIN
-        await self.actions.carry_out(interaction, chosen.id, control)
+        await self.actions.run_control(interaction, chosen.id, control)
 
     async def _show(self, interaction: Interaction, table: str | None = None) -> None:
         """Send the table's post again, to the bottom of its thread, else to the bottom of this channel."""
@@ -189,7 +189,7 @@ class TableCommands:
         table: str | None = None,
     ) -> None:
         chosen = await own_open_table(self.tables, interaction, table)
-        await self.actions.carry_out(interaction, chosen.id, TableControl.CUT_DECK, {WORD_FIELD: (word,)})
+        await self.actions.run_control(interaction, chosen.id, TableControl.CUT_DECK, {WORD_FIELD: (word,)})
 
     async def _list(self, interaction: Interaction) -> None:
         open_tables = await Visibility(interaction).of(

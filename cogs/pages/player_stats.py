@@ -28,7 +28,7 @@ from games.catalog import ENTRIES
 from games.entry import Counts
 
 LAST_GAMES = 40
-"""After how many of the last games the rating is shown."""
+"""The number of last games whose ratings are shown."""
 REACHED = ("▫️", "✅")
 """Before an achievement: whether it is reached."""
 _BARS = "▁▂▃▄▅▆▇█"
@@ -43,9 +43,9 @@ class PlayerStats:
 
     user_id: int
     ranks: Mapping[str, Rank]
-    """Of all time, by leaderboard."""
+    """The ranks of all time, by leaderboard."""
     counts: Mapping[str, Counts]
-    """By game and counter."""
+    """The counts by game and counter."""
     ladder: str | None
     """The leaderboard played most, whose ratings are shown."""
     ratings: Sequence[float]

@@ -58,7 +58,7 @@ READ_BACK = {
     "call_table": "is_table_called",
     "claim_season": "is_season_claimed",
 }
-"""What finds out, with the parameters of a step, whether its write is stored. All other writes can be repeated."""
+"""The queries that find out, with a step's parameters, whether its write is stored. Other writes can be repeated."""
 
 _QUERIES = aiosql.from_path(QUERIES_PATH, "psycopg")
 STATEMENTS: dict[str, LiteralString] = {

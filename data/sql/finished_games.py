@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 _RATING_COLUMNS = tuple(name for name in names_of(RatingChange) if name != "user_id")
 EVERYBODY, EVERY_GAME = 0, ""
-"""Under which all that a server has played is numbered."""
+"""The member and the game of the counters that number all finished games of a server."""
 
 
 class RatingStore(StorePart):

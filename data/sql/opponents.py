@@ -1,4 +1,4 @@
-"""Which waiting tables the players of a server were told about, in SQL."""
+"""The waiting tables that were announced to the players of a server, in SQL."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from data.sql.part import StorePart
 
 
 class OpponentStore(StorePart):
-    """Which waiting tables the players of a server were told about."""
+    """The waiting tables that were announced to the players of a server."""
 
     async def claim(self, table_id: str, guild_id: int, *, at: float, before: float) -> bool:
         """Return True if the caller is to tell the players now; stored before they are told.

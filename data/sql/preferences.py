@@ -1,4 +1,4 @@
-"""What servers and members have set, in SQL."""
+"""The settings of servers and members, in SQL."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from data.sql.part import StorePart
 
 
 class PreferenceStore(StorePart):
-    """What servers and members have set."""
+    """The settings of servers and members."""
 
     async def servers(self) -> tuple[ServerSettings, ...]:
         """Return the servers with settings, or that the bot has left, by id; for damaged ones the defaults hold."""

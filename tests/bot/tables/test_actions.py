@@ -153,7 +153,7 @@ async def test_the_stand_in_plays_and_the_player_cannot_until_they_return() -> N
     club = tables(watch=watch)
     session = await begun(club)
     seat = attacker(session)
-    await session.carry_out(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=watch())
+    await session.execute(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=watch())
     with pytest.raises(Refused, match="stand-in-plays"):
         await club.apply(session.table.id, MEMBERS[seat].id, Move(PASS))
     await refused("stand-in-plays", club, session, MEMBERS[seat].id, PAUSE)
@@ -649,7 +649,7 @@ async def test_who_leaves_a_player_who_is_only_away_has_lost() -> None:
     club = tables()
     session = await begun(club)
     ada, ben = session.seat_of(ADA.id), session.seat_of(BEN.id)
-    await session.carry_out(TableAction(TableActionKind.STAND_IN), ben, by=By.CLOCK, at=club.now())
+    await session.execute(TableAction(TableActionKind.STAND_IN), ben, by=By.CLOCK, at=club.now())
     await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.LEAVE))
     assert session.table.ending is Ending.CONCEDED
     assert session.table.seats[ben].place == 1
@@ -793,7 +793,7 @@ async def test_a_stand_in_goes_on_after_a_restart() -> None:
     club = tables(watch=watch)
     session = await begun(club)
     seat = attacker(session)
-    await session.carry_out(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=watch())
+    await session.execute(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=watch())
     await club.close()
     later = tables(club.store, watch)
     woken: list[str] = []

@@ -22,7 +22,7 @@ async def before_a_roll(club: Club) -> tuple[Session, int]:
     session = await club.lobbies.start(row.id, ADA.id)
     while not session.rolls():
         (seat,) = session.actors
-        await session.carry_out(
+        await session.execute(
             Move(game.fallback(session.progress.state, seat)), seat, by=By.PLAYER, at=club.now()
         )
     (roller,) = session.rolls()
@@ -36,14 +36,14 @@ async def test_no_dice_roll_while_the_table_waits(kind: TableActionKind) -> None
     club = tables()
     session, roller = await before_a_roll(club)
     if kind is TableActionKind.SLEEP:
-        await session.carry_out(TableAction(kind), roller, by=By.CLOCK, at=club.now())
+        await session.execute(TableAction(kind), roller, by=By.CLOCK, at=club.now())
     else:
         pause = TableAction(kind, Proposal.PAUSE, 3600)
-        await session.carry_out(pause, roller, by=By.PLAYER, at=club.now())
+        await session.execute(pause, roller, by=By.PLAYER, at=club.now())
         vote = session.status.vote
         assert vote is not None
         agree = TableAction(TableActionKind.AGREE, amount=vote.number)
-        await session.carry_out(agree, 1 - roller, by=By.PLAYER, at=club.now())
+        await session.execute(agree, 1 - roller, by=By.PLAYER, at=club.now())
     assert not session.status.runs
     assert not await club.autoplay.play_one(session.table.id), "nothing is tried again and again"
     await club.close()
@@ -53,7 +53,7 @@ async def test_no_dice_roll_where_everybody_is_away() -> None:
     club = tables()
     session, roller = await before_a_roll(club)
     for seat in (roller, 1 - roller):
-        await session.carry_out(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=club.now())
+        await session.execute(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=club.now())
     assert not await club.autoplay.play_one(session.table.id)
     await club.close()
 
@@ -61,7 +61,7 @@ async def test_no_dice_roll_where_everybody_is_away() -> None:
 async def test_the_dice_of_a_member_who_is_away_are_rolled_by_their_house_player() -> None:
     club = tables()
     session, roller = await before_a_roll(club)
-    await session.carry_out(TableAction(TableActionKind.STAND_IN), roller, by=By.CLOCK, at=club.now())
+    await session.execute(TableAction(TableActionKind.STAND_IN), roller, by=By.CLOCK, at=club.now())
     assert not session.rolls()
     await club.autoplay.play_one(session.table.id)
     last = (await club.store.tables.moves(session.table.id))[-1]

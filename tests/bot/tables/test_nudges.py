@@ -55,7 +55,7 @@ async def test_only_players_who_are_there_may_nudge() -> None:
     with pytest.raises(Refused, match="not-seated"):
         await club.apply(session.table.id, 99, TableAction(TableActionKind.NUDGE, amount=0))
     seat = session.seat_of(BEN.id)
-    await session.carry_out(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=club.now())
+    await session.execute(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=club.now())
     with pytest.raises(Refused, match="stand-in-plays"):
         await club.apply(
             session.table.id,

@@ -87,7 +87,7 @@ async def test_a_seat_whose_offer_could_not_be_shown_is_offered_again_at_once() 
     session = await begun(club)
     offer = await offered(club, session.table.id, ADA.id)
     withdrawal = TableAction(TableActionKind.WITHDRAW, amount=offer.number)
-    await session.carry_out(withdrawal, session.seat_of(ADA.id), by=By.CLOCK, at=club.now())
+    await session.execute(withdrawal, session.seat_of(ADA.id), by=By.CLOCK, at=club.now())
     for process in (club, tables(club.store)):
         assert not (await process.session(session.table.id)).status.offers
     await offered(tables(club.store), session.table.id, ADA.id)

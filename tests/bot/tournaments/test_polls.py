@@ -116,5 +116,5 @@ async def test_a_poll_shows_the_tournament_of_a_server_with_other_settings(hall:
 
 async def test_after_a_start_of_a_shard_a_poll_looks_at_all(hall: Hall) -> None:
     row = await running(hall)
-    hall.runner.look_again()
+    hall.runner.poll_soon()
     assert await polled(hall) == [row.id]
