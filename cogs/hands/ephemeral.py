@@ -253,7 +253,6 @@ class EphemeralHands(LiveMessages[tuple[str, int], PlayerHands]):
     @override
     def of(self, key: tuple[str, int]) -> PlayerHands:
         hands = super().of(key)
-        self.live[key] = self.live.pop(key)  # those that were used last stand at the end
         if len(self.live) > HANDS_REMEMBERED:
             oldest = next(iter(self.live.values()))
             self.drop(lambda live: live is oldest)

@@ -65,7 +65,7 @@ async def test_a_post_is_not_edited_by_a_process_that_lost_it_while_the_press_wa
 
 
 class PublicThought:
-    """A command of which everybody sees that the bot is thinking; its answer cannot be sent."""
+    """A command for which everybody sees that the bot is thinking; its answer cannot be sent."""
 
     id = 1
     type = discord.InteractionType.application_command
