@@ -14,6 +14,7 @@ from pydantic import ValidationError
 
 from bot.cluster.homes import Homes, MemberChanged, ServerChanged
 from bot.errors import Reason, Refused
+from bot.tasks import tell_each
 from data.records.settings import MemberPreferences, ServerSettings
 from data.sql.mapping import adapter_of
 from data.store import Store
@@ -135,8 +136,7 @@ class Preferences:
         self._tell(guild_id)
 
     def _tell(self, guild_id: int) -> None:
-        for listener in self._listeners:
-            listener(guild_id)
+        tell_each(self._listeners, guild_id)
 
     async def guilds_with_tables(self) -> frozenset[int]:
         """Return the servers that have any table. StoreError when they cannot be read."""

@@ -17,6 +17,7 @@ from bot.tables.commands import TableAction, TableActionKind, is_table_action
 from bot.tables.lobby import Member, NewTable
 from bot.tables.options import stored_options
 from bot.tables.session import Session
+from bot.tasks import tell_each
 from bot.tournaments import tournament as rules
 from bot.tournaments.tournament import Key, TournamentReason
 from data.errors import RowDamaged, TableMovedOn
@@ -266,8 +267,7 @@ class TournamentService:
         return stored
 
     def _tell(self, tournament_id: str) -> None:
-        for listener in self._listeners:
-            listener(tournament_id)
+        tell_each(self._listeners, tournament_id)
 
 
 def _seat(seat: Seat, entrant: Entrant) -> TableSeat:

@@ -18,7 +18,7 @@ from cogs.commands.declaration import make_command
 from cogs.feature import Feature, Parts
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.pages.play import PageButton
-from cogs.permissions import check_manages_server, missing_here
+from cogs.permissions import check_manages_server, check_none_missing, missing_here
 from cogs.ui.command_options import optional
 from cogs.ui.custom_id import PageRoute
 from cogs.ui.responses import Arguments, PageHandler, reply_privately
@@ -103,9 +103,7 @@ class PanelHandler(PageHandler):
 
         async def put_up() -> None:
             check_manages_server(interaction)
-            if missing := missing_here(interaction):
-                names = messages.listed(messages(f"permission-{name}") for name in missing)
-                raise Refused(PanelReason.PERMISSION, permissions=names)
+            check_none_missing(interaction, missing_here(interaction), PanelReason.PERMISSION)
             await panels.put_up(channel_id)
 
         await panels.do(put_up)

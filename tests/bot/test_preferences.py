@@ -33,6 +33,7 @@ async def test_servers_whose_settings_have_changed_elsewhere_are_told_when_all_a
         await store.preferences.change_server(guild_id, tables_each=2)
     preferences = Preferences(store)
     await preferences.load()
+    preferences.hear(lambda _: 1 / 0)  # a listener that fails keeps no other from hearing
     preferences.hear(told.append)
     await store.preferences.change_server(2, tables_each=3)
     await store.preferences.change_server(4, tables_each=3)
