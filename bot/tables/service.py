@@ -140,7 +140,7 @@ class TableService:
             raise Refused(Reason.TABLE_OVER if table.phase is Phase.OVER else Reason.NOT_BEGUN)
         game = GAMES.get(table.game)
         if game is None or table.edition != game.edition:
-            await self._end_unplayable(table, Ending.OTHER_EDITION)
+            await self.end_unplayable(table, Ending.OTHER_EDITION)
             raise Refused(Reason.OTHER_EDITION)
         try:
             moves = await self.stored.moves(table_id)
@@ -149,14 +149,16 @@ class TableService:
             return replay() if len(moves) <= MOVES_AT_ONCE else await asyncio.to_thread(replay)
         except RecordDamaged as error:
             log.error("cannot continue a table: %s", error)
-            await self._end_unplayable(table, Ending.DAMAGED)
+            await self.end_unplayable(table, Ending.DAMAGED)
             raise Refused(Reason.RECORD_DAMAGED) from error
 
-    async def _end_unplayable(self, table: Table, ending: Ending) -> None:
+    async def end_unplayable(self, table: Table, ending: Ending) -> None:
+        """End a table that this program cannot play, while its lock is held."""
         if table.phase is not Phase.OVER:
-            await self.stored.end(table.id, Result(ending=ending), at=self.now())
+            result, at = Result(ending=ending), self.now()
+            await self.stored.end(table.id, result, at=at)
             metrics.ENDED.labels(table.game, ending).inc()
-            self.changes.tell(ChangeKind.OVER, table)
+            self.changes.tell(ChangeKind.OVER, ended(table, result, at=at))
 
     # What is in memory.
 

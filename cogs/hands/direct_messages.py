@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 
 import discord
+from cachetools import LRUCache
 
 from bot.errors import Refused
 from bot.sent_messages import HandDetail, about_table, detail_of
@@ -17,7 +18,7 @@ from cogs.hands.render import HandMessage
 from cogs.i18n.locale import Interaction
 from cogs.table_post.snapshot import ScreenParts
 from cogs.ui.errors import CANNOT_SEND, FAILURES, is_transient
-from cogs.ui.live_message import PATIENCE_SECONDS, LiveMessage, LiveMessages, UpdateResult
+from cogs.ui.live_message import MOST_KEPT, PATIENCE_SECONDS, LiveMessage, LiveMessages, UpdateResult
 from cogs.ui.outbox import StoredMessages
 from cogs.ui.panel import Panel
 from cogs.ui.responses import UnansweredPresses, acknowledge, edit_message
@@ -28,6 +29,9 @@ log = logging.getLogger(__name__)
 
 ASKED_AFTER_GAMES = 3
 """The number of games without a press on the hand message after which a member is asked whether they want it."""
+
+REFUSALS_KEPT = 1_000
+"""How many members are remembered who are still to be told that their message was refused."""
 
 
 @dataclass(slots=True)
@@ -214,11 +218,11 @@ class HandMessages(LiveMessages[str, TableHands]):
 
     parts: ScreenParts
     """The parts with the images that only one person sees."""
-    refused: dict[int, str] = field(default_factory=dict, init=False)
+    refused: LRUCache[int, str] = field(default_factory=partial(LRUCache, REFUSALS_KEPT), init=False)
     """Members whose message was refused and who have not been told so, with the key of the sentence that says it."""
 
     def __post_init__(self) -> None:
-        super().__init__(lambda table_id: TableHands(table_id, self), self.parts.homes)
+        super().__init__(lambda table_id: TableHands(table_id, self), self.parts.homes, most=MOST_KEPT)
 
     async def answer(self, interaction: Interaction, session: Session) -> None:
         """Show a hand by the answer to a press on its direct message; later if that is not possible now."""
@@ -252,6 +256,13 @@ class HandMessages(LiveMessages[str, TableHands]):
                 hand = self.of(table.id).of(user_id)
                 hand.image.shows, hand.is_withheld, hand.was_there = None, False, False
                 self.changed(table.id)
+
+    def forget_member(self, user_id: int | None) -> None:
+        """Forget that a member was refused a message; None: any member."""
+        if user_id is None:
+            self.refused.clear()
+        else:
+            self.refused.pop(user_id, None)
 
     async def note_use(self, user_id: int, *, is_used: bool) -> None:
         """Count a game in which a member has used no control of their hand, or forget those before."""

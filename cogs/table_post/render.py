@@ -361,11 +361,6 @@ def _told(
     return tuple([line for event in told for line in presenter.event(event, say).splitlines()])
 
 
-def forget_events() -> None:
-    """Forget the lines that are kept: they were told with the names of members."""
-    _told.cache_clear()
-
-
 def _waiting(
     session: Session, prompt: str | None, called: Collection[Seat], say: TableMessages, *, is_late: bool
 ) -> str:

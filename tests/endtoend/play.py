@@ -142,6 +142,7 @@ class Club:
             "post ",
             "hands ",
             "discord.py: on_guild",
+            "welcome ",
             *(("discord.py: on_", "discord-ui-dynamic") if draws else ()),
         )
         loop = asyncio.get_running_loop()
