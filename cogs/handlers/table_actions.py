@@ -272,8 +272,14 @@ class TableActionHandler:
 
     async def watch(self, interaction: Interaction, table: Table) -> None:
         """Start or stop watching a table."""
-        is_on = await self.spectators.toggle(table.id, interaction.user.id)
-        messages, session = messages_of(interaction), await self.parts.tables.session(table.id)
+        is_on, messages = (
+            await self.spectators.toggle(table.id, interaction.user.id),
+            messages_of(interaction),
+        )
+        if (await self.parts.tables.table(table.id)).phase is Phase.LOBBY:
+            await reply_privately(interaction, messages("spectator-on-lobby" if is_on else "spectator-off"))
+            return
+        session = await self.parts.tables.session(table.id)
         say = TableMessages(messages, session.table.seats)
         news = standing(session, say, self.parts.kind_of(session.table))
         told = f"{messages('spectator-on')}\n{news}" if is_on else messages("spectator-off")

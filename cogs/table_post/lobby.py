@@ -133,18 +133,19 @@ def _option_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
     """Return the row of the option that the host can turn on, with the control that agrees to open hands.
 
     Where somebody waits for long it is whether holidays stop the clock: on a phone there is no room for both. Nobody
-    watches a table in direct messages.
+    watches a table in direct messages; everywhere else the row also has the button for those who do not play.
     """
+    watch = () if table.is_direct else (Button(TableControl.WATCH, say("button-watch")),)
     if table.seconds >= SLOW_SECONDS and not table.open_hands:
         is_on = table.pauses_for_holidays
         control = TableControl.PLAY_ON_HOLIDAYS if is_on else TableControl.PAUSE_ON_HOLIDAYS
-        return ((switch(control, say("button-holidays"), is_on=is_on),),)
+        return ((switch(control, say("button-holidays"), is_on=is_on), *watch),)
     if table.is_direct:
         return ()
     control = TableControl.CLOSED_HANDS if table.open_hands else TableControl.OPEN_HANDS
     agree = Button(AgreeToOpenHands(table.open_hands), say("button-agree-open-hands"), Style.MAIN)
     option = switch(control, say("button-open-hands"), is_on=bool(table.open_hands))
-    return ((option, agree) if table.not_agreed else (option,),)
+    return ((option, *((agree,) if table.not_agreed else ()), *watch),)
 
 
 def without_controls(heading: str, *paragraphs: str) -> Panel:
