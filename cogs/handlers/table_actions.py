@@ -29,6 +29,7 @@ from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.leaderboard import LeaderboardPages
 from cogs.pages.open_hands import OpenHandsPage
+from cogs.pages.replay import ReplayPages
 from cogs.pages.rulebook import Rulebook
 from cogs.pages.verify import VerifyPage
 from cogs.permissions import Visibility, check_channel, check_may_watch, check_server
@@ -104,6 +105,7 @@ class TableActionHandler:
     moves: MoveHandler
     rulebook: Rulebook
     leaderboard: LeaderboardPages
+    replays: ReplayPages
     verify: VerifyPage
     open_hands: OpenHandsPage
     sharing: SharingHandler
@@ -454,6 +456,9 @@ CONTROLS: Mapping[TableControl, Control] = MappingProxyType(
             Right.VISIBLE,
         ),
         TableControl.REVIEW: Control(TableActionHandler.show_review),
+        TableControl.REPLAY: Control(
+            lambda handler, interaction, table: handler.replays.open(interaction, table.id), Right.VISIBLE
+        ),
         TableControl.DETAILS: Control(
             lambda handler, interaction, table: handler.verify.show_of(interaction, table), Right.VISIBLE
         ),

@@ -130,7 +130,7 @@ class Club:
     def is_finished(self, channel: str = "cake-table") -> bool:
         """Whether the newest post only offers what comes after a game."""
         controls = self.ada.controls(self.post(channel))
-        others = ("Swap seats", "Review", "Share", "Show my hand", "Details")
+        others = ("Swap seats", "Review", "Replay", "Share", "Show my hand", "Details")
         return [control["label"] for control in controls if control["label"] not in others] == AFTER_A_GAME
 
     async def settled(self) -> None:
