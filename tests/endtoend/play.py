@@ -180,7 +180,7 @@ class Club:
         assert page is not None
         text = person.text(page)
         for control in person.controls(page):
-            if str(control.get("label")).startswith("More ▶") and not control.get("disabled"):
+            if str(control.get("label")).startswith("▼ More") and not control.get("disabled"):
                 return text + await self.all_parts(
                     person, (await person.press(page, control["label"])).message
                 )
@@ -191,7 +191,7 @@ class Club:
         controls = person.controls(page)
         if any(control in (one.get("label"), one.get("placeholder")) for one in controls):
             return page
-        more = next(one["label"] for one in controls if str(one.get("label")).startswith("More ▶"))
+        more = next(one["label"] for one in controls if str(one.get("label")).startswith("▼ More"))
         turned = (await person.press(page, more)).message
         assert turned is not None
         return await self.part_with(person, turned, control)
