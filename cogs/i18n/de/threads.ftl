@@ -4,7 +4,7 @@ thread-name = { $game }: { $people }
 past-summary = ### { $game }: { $people }
 past-thread = [Das ganze Spiel]({ $link })
 
-button-watch = Zuschauen
+button-watch = Zusehen
 button-unwatch = Nicht mehr zuschauen
 spectator-heading = ## Diesem Tisch zuschauen
 spectator-note = Du spielst hier nicht mit. Wenn du zuschaust, wirst du erwähnt, sobald etwas Wichtiges passiert: wenn eine Runde oder das Spiel endet.

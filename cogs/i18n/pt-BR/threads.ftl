@@ -4,7 +4,7 @@ thread-name = { $game }: { $people }
 past-summary = ### { $game }: { $people }
 past-thread = [A partida completa]({ $link })
 
-button-watch = Acompanhar
+button-watch = Assistir
 button-unwatch = Deixar de ver
 spectator-heading = ## Acompanhar esta mesa
 spectator-note = Você não joga nesta mesa. Se acompanhar, você recebe uma menção quando algo importante acontece: quando um combate, uma rodada ou a partida termina.
