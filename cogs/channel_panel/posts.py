@@ -25,7 +25,7 @@ from cogs.pages.table_labels import written_or_blank
 from cogs.permissions import Channel
 from cogs.ui import links
 from cogs.ui.errors import FAILURES, is_transient
-from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
+from cogs.ui.live_message import LiveMessage, LiveMessages, UpdateResult
 from cogs.ui.outbox import PANEL_COMPONENT, StoredMessages, panel_sender
 from cogs.ui.panel import Panel, Row, Style
 from cogs.ui.responses import UnansweredPresses
@@ -60,33 +60,33 @@ class ServerPanels(LiveMessage):
         self._edit_at = 0.0
         """Before this time of the event loop none is edited."""
 
-    async def update(self) -> Outcome:
+    async def update(self) -> UpdateResult:
         """Edit the panels that do not show how things are; delete those that stand above another one."""
         guild = self._parts.client.get_guild(self.guild_id)
         if guild is None or not self._parts.homes.is_home(self.guild_id):
-            return Outcome.OVER
+            return UpdateResult.OVER
         panels = await self._sent.all()
         newest = {one.channel_id: one for one in panels}
         for older in [one for one in panels if one is not newest[one.channel_id]]:
             await self._sent.delete(older)
         if not panels:
-            return Outcome.OVER
+            return UpdateResult.OVER
         waiting = await self._waiting()
         shown = [(one, self._panel(guild, one.channel_id, waiting)) for one in newest.values()]
         due = [(one, panel) for one, panel in shown if detail_of(one, PanelDetail) != _detail(panel)]
         if not due:
-            return Outcome.IDLE
+            return UpdateResult.IDLE
         since = self._parts.tables.now() - POSTED_WITHIN_SECONDS
         is_posted = all(table.post is not None or table.created_at < since for table in waiting)
         seconds = max(self._edit_at - asyncio.get_running_loop().time(), 0.0 if is_posted else POST_SECONDS)
         if seconds > 0:
             await self.unless_pressed(asyncio.sleep(seconds))
-            return Outcome.SOON
+            return UpdateResult.AGAIN
         self._edit_at = asyncio.get_running_loop().time() + self.between_edits_seconds
         failures = [failure for one, panel in due if (failure := await self._edit(one, panel)) is not None]
         if failures:
             raise failures[0]
-        return Outcome.IDLE if await self._sent.all() else Outcome.OVER
+        return UpdateResult.IDLE if await self._sent.all() else UpdateResult.OVER
 
     async def put_up(self, channel_id: int) -> None:
         """Send a panel to a channel; the next update deletes the one that was there.

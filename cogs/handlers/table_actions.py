@@ -63,7 +63,7 @@ OFFERS_KEPT = 1000
 
 
 class Right(Enum):
-    """What is checked before a control does anything."""
+    """The right that is checked before a control does anything."""
 
     HAND = auto()
     """Nothing: players may also have their hand in direct messages. What shows a hand checks the rest."""
@@ -79,14 +79,14 @@ class Right(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """What a control does, who may use it, and what it costs."""
+    """A control: what it does, who may use it, and what it costs."""
 
     run: Callable[[TableActionHandler, Interaction, Table], Awaitable[None]]
     right: Right = Right.HERE
     is_costly: bool = False
     """Whether a person may do it only a few times a minute."""
     fill: Callable[[TableActionHandler, Interaction, Table, Filled], Awaitable[None]] | None = None
-    """What its form does when it is sent; None for a control without a form."""
+    """The work of its form when it is sent; None for a control without a form."""
     answer_key: str | None = None
     """The message that the person reads when it is done; None when ``run`` answers."""
 

@@ -151,7 +151,7 @@ class SeasonPosts(commands.Cog):
             self._parts.homes.check_home(channel.guild.id)
             return await sending(nonce)
 
-        return await self._parts.outbox.once(message, send)
+        return await self._parts.outbox.send_once(message, send)
 
 
 def season_panel(season: str, boards: Sequence[SeasonBoard], messages: Messages) -> Panel:

@@ -311,7 +311,7 @@ def _lines(
     dealt = 0
     """How many lines tell the deal, in the first turn."""
     notice: int | None = None
-    """Which line is the newest one that tells of a seat that is away."""
+    """The newest line that tells of a seat that is away."""
     for entry in entries:
         news = _told(entry.public, presenter, pictured, say.messages, seats)
         if news and entry.late not in (None, late):  # once for several moves of one seat

@@ -36,22 +36,22 @@ END_SECONDS = 1.5
 T = TypeVar("T")
 
 
-class Outcome(Enum):
-    """What an update has led to."""
+class UpdateResult(Enum):
+    """The result of an update."""
 
     IDLE = auto()
     """Nothing is to be done until the next change."""
     OVER = auto()
     """All is shown, and nothing will change any more; or another process shows it."""
-    SOON = auto()
-    """What was still to come may be there: it is to be looked at once more."""
+    AGAIN = auto()
+    """An image or a result may have arrived meanwhile: update again now."""
     FAILED = auto()
     """It is to be tried again after a while."""
 
 
 @dataclass(slots=True)
 class _Work:
-    """What a press wants to have done."""
+    """The work of a press."""
 
     do: Callable[[], Awaitable[Any]]
     result: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
@@ -91,7 +91,7 @@ class LiveMessage(ABC):
         """Called when nothing is left to do for good."""
 
     @abstractmethod
-    async def update(self) -> Outcome:
+    async def update(self) -> UpdateResult:
         """Show how things are now. Raise what Discord and the store answer: what is transient is tried again.
 
         Refused when there is nothing to show here any more.
@@ -189,7 +189,7 @@ class LiveMessage(ABC):
             self._task = asyncio.create_task(self._run(), name=self.name)
 
     async def _run(self) -> None:
-        failures, outcome = 0, Outcome.IDLE
+        failures, outcome = 0, UpdateResult.IDLE
         try:
             while not self.is_ended:
                 self._has_news_event.clear()
@@ -205,8 +205,8 @@ class LiveMessage(ABC):
                 ):
                     self._is_changed = False
                     outcome = await self._outcome()
-                    failures = failures + 1 if outcome is Outcome.FAILED else 0
-                    if outcome is Outcome.FAILED:
+                    failures = failures + 1 if outcome is UpdateResult.FAILED else 0
+                    if outcome is UpdateResult.FAILED:
                         wait_seconds = retry_seconds(
                             failures, first=RETRY_SECONDS, longest=LONGEST_RETRY_SECONDS
                         )
@@ -214,26 +214,26 @@ class LiveMessage(ABC):
                         if self._has_news_event.is_set():
                             failures = 0  # those before a change do not count
                         self._is_changed = True
-                    elif outcome is Outcome.SOON:
+                    elif outcome is UpdateResult.AGAIN:
                         self._is_changed = True
         finally:
             for work in self._work if self.is_ended else ():
                 work.refuse()
-        if outcome is Outcome.OVER:
+        if outcome is UpdateResult.OVER:
             self.on_over()
 
-    async def _outcome(self) -> Outcome:
+    async def _outcome(self) -> UpdateResult:
         try:
             return await self.update()
         except Refused as refused:  # there is no such thing, or another process shows it
             log.info("%s is not shown: %s", self.name, refused.reason)
-            return Outcome.OVER
+            return UpdateResult.OVER
         except FAILURES as error:
             log.warning("%s could not be shown: %s", self.name, error)
-            return Outcome.FAILED if is_transient(error) else Outcome.IDLE
+            return UpdateResult.FAILED if is_transient(error) else UpdateResult.IDLE
         except Exception:
             log.exception("%s could not be shown", self.name)
-            return Outcome.IDLE
+            return UpdateResult.IDLE
 
     async def _begin(self, work: _Work) -> None:
         work.is_begun.set()
@@ -323,7 +323,7 @@ class ShownChanges:
         self._unanswered = unanswered
         self._listeners: list[tuple[ChangeKind, Listener]] = []
         self._changed: dict[str, TableChanged] = {}
-        """What is still to be passed on, by table, in order."""
+        """The changes that are still to be passed on, by table, in order."""
         self._waiting: asyncio.Task[None] | None = None
         changes.hear(ANYTHING, self._add, everywhere=True)
 

@@ -268,7 +268,7 @@ class SentMessage:
     at: float = 0.0
     """When it was stored before it was sent, in epoch seconds."""
     detail: str = ""
-    """What its sender has to know of it later, as JSON."""
+    """The JSON of what its sender has to know of it later."""
 
     @property
     def about(self) -> str:

@@ -10,7 +10,7 @@ import pytest
 from bot.cluster.homes import Homes, ShardsLost
 from bot.errors import Reason, Refused
 from cogs.ui import live_message
-from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
+from cogs.ui.live_message import LiveMessage, LiveMessages, UpdateResult
 from cogs.ui.responses import UnansweredPresses
 from data.errors import RowDamaged
 from tests.waiting import until
@@ -21,7 +21,7 @@ SHORT, LONG = 0.001, 3600.0
 class Post(LiveMessage):
     """Fails so many times before it succeeds, and notes what is done."""
 
-    def __init__(self, failures: int = 0, last: Outcome = Outcome.IDLE) -> None:
+    def __init__(self, failures: int = 0, last: UpdateResult = UpdateResult.IDLE) -> None:
         super().__init__(name="post", unanswered=UnansweredPresses())
         self.failures, self.last = failures, last
         self.done: list[object] = []
@@ -31,7 +31,7 @@ class Post(LiveMessage):
     def tries(self) -> int:
         return self.done.count("update")
 
-    async def update(self) -> Outcome:
+    async def update(self) -> UpdateResult:
         self.done.append("update")
         if self.meanwhile is not None:
             meanwhile, self.meanwhile = self.meanwhile, None
@@ -218,7 +218,7 @@ async def test_what_is_over_is_forgotten_and_what_is_current_is_kept() -> None:
     dropped: list[str] = []
 
     def make(key: str) -> Post:
-        made.append(Post(last=Outcome.OVER if key == "over" else Outcome.IDLE))
+        made.append(Post(last=UpdateResult.OVER if key == "over" else UpdateResult.IDLE))
         return made[-1]
 
     messages = LiveMessages(make, None)
