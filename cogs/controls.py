@@ -90,6 +90,7 @@ def build_controls(
         moves=moves,
         rulebook=rulebook,
         leaderboard=leaderboard,
+        replays=replays,
         verify=verify,
         open_hands=OpenHandsPage(parts, parts.private_images),
         sharing=SharingHandler(parts, history),

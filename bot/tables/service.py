@@ -272,10 +272,15 @@ class TableService:
         """Delete the tables whose lobby closed more than a day ago without a game."""
         await self.stored.drop_closed_lobbies(self.now() - CLOSED_LOBBY_SECONDS)
 
+    async def watchers(self, table_id: str) -> list[int]:
+        """Return the members who watch a table and do not play there, by id."""
+        table = await self.table(table_id)
+        return [user_id for user_id in await self.stored.watchers(table_id) if table.seat_of(user_id) is None]
+
     async def watching(self, table_id: str) -> int:
         """Return the number of members who watch a table; changes by other processes show within a minute."""
         if table_id not in self._watching:
-            self._watching[table_id] = len(await self.stored.watchers(table_id))
+            self._watching[table_id] = len(await self.watchers(table_id))
         return self._watching[table_id]
 
     async def set_watching(self, table_id: str, user_id: int, *, is_on: bool) -> None:

@@ -26,6 +26,7 @@ from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.leaderboard import LeaderboardPages
 from cogs.pages.open_hands import OpenHandsPage
+from cogs.pages.replay import ReplayPages
 from cogs.pages.rulebook import Rulebook
 from cogs.pages.verify import VerifyPage
 from cogs.permissions import Visibility, check_may_watch, check_server
@@ -93,6 +94,7 @@ class TableActionHandler:
     moves: MoveHandler
     rulebook: Rulebook
     leaderboard: LeaderboardPages
+    replays: ReplayPages
     verify: VerifyPage
     open_hands: OpenHandsPage
     sharing: SharingHandler
@@ -207,8 +209,14 @@ class TableActionHandler:
 
     async def watch(self, interaction: Interaction, table: Table) -> None:
         """Start or stop watching a table."""
-        is_on = await self.spectators.toggle(table.id, interaction.user.id)
-        messages, session = messages_of(interaction), await self.parts.tables.session(table.id)
+        is_on, messages = (
+            await self.spectators.toggle(table.id, interaction.user.id),
+            messages_of(interaction),
+        )
+        if (await self.parts.tables.table(table.id)).phase is Phase.LOBBY:
+            await reply_privately(interaction, messages("spectator-on-lobby" if is_on else "spectator-off"))
+            return
+        session = await self.parts.tables.session(table.id)
         say = TableMessages(messages, session.table.seats)
         news = standing(session, say, self.parts.kind_of(session.table))
         told = f"{messages('spectator-on')}\n{news}" if is_on else messages("spectator-off")
@@ -356,6 +364,9 @@ CONTROLS: Mapping[TableControl, Control] = MappingProxyType(
             Right.VISIBLE,
         ),
         TableControl.REVIEW: Control(TableActionHandler.show_review),
+        TableControl.REPLAY: Control(
+            lambda handler, interaction, table: handler.replays.open(interaction, table.id), Right.VISIBLE
+        ),
         TableControl.DETAILS: Control(
             lambda handler, interaction, table: handler.verify.show_of(interaction, table), Right.VISIBLE
         ),

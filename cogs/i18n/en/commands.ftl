@@ -47,8 +47,8 @@ choice-clock-slow = slow: 24 hours
 choice-any = any number
 choice-attack-size = no more than the attackers
 
-button-part-before = ◀ Back ({ $part }/{ $parts })
-button-part-after = More ▶ ({ $part }/{ $parts })
+button-part-before = ▲ Up ({ $part }/{ $parts })
+button-part-after = ▼ More ({ $part }/{ $parts })
 
 tables-heading = ## Tables on this server
 tables-none = No table is open here. Open one with { NEW_TABLE("or") }.

@@ -47,7 +47,7 @@ duel-lying = { EMOJI("facedown") } { $who } claims **{ $claim }**{ $left ->
     [0] {" "}(none of these cards are left)
    *[other] {""}
 }
-duel-claim = { $count } { $card }
+duel-claim = { $count } { $card }
 duel-no-cards = no cards
 duel-nothing = nothing
 duel-copy = { $card } ({ $copy })

@@ -120,6 +120,7 @@ refused-history-past-end = There are not that many games. Choose a smaller page 
 refused-history-direct = In direct messages you can see only your own games.
 
 button-review = Review
+button-replay = Replay
 button-details = Details
 review-heading = ## 🔍 Your duel with all cards open
 review-bluffs = **Your bluffs:** { $bluffs } of { $claims } { $claims ->

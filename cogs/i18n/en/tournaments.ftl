@@ -37,7 +37,7 @@ tournament-house = 🤖 House players ({ $level }) fill up to { $places ->
     [0] an even number
    *[other] { $places } places
 }.
-tournament-entrants = **{ $count } of { $most }** signed up: { $who }
+tournament-entrants = Players (**{ $count } of { $most }**): { $who }
 tournament-no-entrants = Nobody has signed up yet. The organiser can play too.
 tournament-and-more = { $who } (+{ $count })
 tournament-round = **Round { $round } of { $rounds }**: { $over } of { $games } { $games ->
@@ -47,6 +47,12 @@ tournament-round = **Round { $round } of { $rounds }**: { $over } of { $games } 
 tournament-paused = ⏸️ **Paused.** Running games go on, new ones wait. `/tournament resume` continues here.
 tournament-match = { $first } – { $second }
 tournament-match-link = [Table { $number }]({ $link }) { $first } – { $second }
+tournament-match-over = { $result ->
+    [first] ✅ { $first } beat { $second }
+    [second] ✅ { $second } beat { $first }
+    [draw] ➖ { $first } – { $second }: draw
+   *[nobody] ❌ { $first } – { $second }: nobody played
+}
 tournament-bye = { $who } has a bye.
 tournament-more-games = … and { $count } more { $count ->
     [one] game
@@ -71,7 +77,13 @@ tournament-final-heading = ## 🏆 { $shared ->
     [False] { $winners } wins the tournament!
    *[True] { $winners } share first place in the tournament!
 }
-tournament-final = { $game }; players: { $entrants }; rounds: { $count }
+tournament-final = { $entrants } { $entrants ->
+    [one] player
+   *[other] players
+} met in { $count } { $count ->
+    [one] round
+   *[other] rounds
+} of { $game }.
 tournament-final-others = **{ $place }.** { $who }
 tournament-poster-score = { $format ->
     [knockout] Wins: { $wins }
