@@ -209,10 +209,8 @@ class TableActionHandler:
 
     async def watch(self, interaction: Interaction, table: Table) -> None:
         """Start or stop watching a table."""
-        is_on, messages = (
-            await self.spectators.toggle(table.id, interaction.user.id),
-            messages_of(interaction),
-        )
+        is_on = await self.spectators.toggle(table.id, interaction.user.id)
+        messages = messages_of(interaction)
         if (await self.parts.tables.table(table.id)).phase is Phase.LOBBY:
             await reply_privately(interaction, messages("spectator-on-lobby" if is_on else "spectator-off"))
             return
