@@ -1,7 +1,10 @@
 ### About this bot
+### The page that `/about` shows. $url: none, or an address.
+### cmd-*: what Discord lists beside a command, at most 100 characters.
 
 cmd-about = Version, what is new, terms, privacy, support and an invitation
 
+# The same in every language. $version: "1.0.0".
 about-heading = ## Cake Club { $version }
 about-new = **New in 1.0.0:** Cake Duel, You Take the Cake and Cake Auf!, with house players of three strengths, a tutorial and rules for each, ratings and leaderboards, tournaments, the deal of the day, replays, and deals that you can check with `/verify`.
 about-privacy = **Privacy:** `/privacy show` says what is kept about you and lets you delete it. Messages are never read.{ $url ->
