@@ -23,5 +23,7 @@ about-support = **Support:** { $url ->
     [none] ask the person who hosts this bot, for example through the managers of your server.
    *[other] [get help here]({ $url }).
 }
+# Stands there if the person who hosts the bot has set an address for it.
+about-sentences = **Translation:** [report a sentence]({ $url }) that is wrong or unclear.
 about-invite = **Invitation:** [add Cake Club to another server]({ $url }).
 about-account = **On your account:** [add Cake Club to your own apps]({ $url }) and play in direct messages, without a server.
