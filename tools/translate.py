@@ -211,7 +211,7 @@ def report(code: str, copied: Copied, *, is_new: bool) -> Iterator[str]:
     yield "\nWhat to do next:"
     yield f"  Translate cogs/i18n/{code}/glossary.ftl first, then one file after the other."
     yield "  Translate what stands after the = sign. Leave keys, names in { } and lines that begin with # as they are."
-    yield "  docs/languages.md explains the rest."
+    yield f"  make words LANGUAGE={code} lists what is still missing. docs/languages.md explains the rest."
 
 
 if __name__ == "__main__":

@@ -46,8 +46,10 @@ class Explained(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The comment on this message and the lines about others like it."""
-        return "\n".join(filter(None, (self.own, *self.of_kind)))
+        """The comment on this message and the lines about others like it, with one limit."""
+        lines = [*self.own.splitlines(), *self.of_kind]
+        limited = [line for line in lines if LIMIT.search(line)]
+        return "\n".join(line for line in lines if line not in limited[1:])
 
     @property
     def limit(self) -> int | None:
