@@ -49,7 +49,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def listed(found: Findings) -> str:
-    """Return what is wrong or not done yet, as text."""
+    """Return the faults and gaps as text."""
     lines = []
     for name, heading in HEADINGS.items():
         keys = getattr(found, name)
