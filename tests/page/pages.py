@@ -101,12 +101,12 @@ def _parts(title: str, panel: Panel, messages: Messages) -> Iterator[Shown]:
         yield Shown(f"{messages.locale} {title} part {number}", part, is_private=True)
 
 
-def replays(locale: str) -> Iterator[Shown]:
+def replays(locale: str, *, steps: int = 24) -> Iterator[Shown]:
     """Return the parts of replays that are likely the highest, some steps and the end, by everyone who may see them."""
     messages = Messages(locale, PICTURED)
     for viewer in (Viewer(is_open=True), Viewer(0), Viewer()):
         found: dict[str, list[Shown]] = {}
-        for kind, title, panel in _replays(messages, viewer, steps=24, is_public=False):
+        for kind, title, panel in _replays(messages, viewer, steps=steps, is_public=False):
             found.setdefault(kind, []).extend(_parts(f"{title} by {viewer.name}", panel, messages))
         for same in found.values():
             beginnings = [shown for shown in same if shown.title.endswith("part 0")][::EVERY]
