@@ -21,7 +21,7 @@ import pytest
 import bot.cli
 from bot import client, rest
 from bot.cluster import cluster, shard_claims
-from bot.cluster.open_shards import keep_seconds
+from bot.cluster.kept_connections import keep_seconds
 from bot.host_settings import Settings
 from cogs.ui import live_message
 from data.opening import address_of
@@ -137,6 +137,9 @@ def check_command(line: str) -> None:
             assert (ROOT / "pyproject.toml").is_file()
         case ["umask", "077"]:
             pass
+        case ["apt-get", "install", "--no-install-recommends", library, *fonts]:
+            assert f" --no-install-recommends {library} $FONTS " in " ".join(told("RUN"))
+            assert told("ARG") == [f'FONTS="{" ".join(fonts)}"']
         case _:
             arguments = program_arguments(words)
             assert arguments is not None, f"nobody knows what this does: {line}"

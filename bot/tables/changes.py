@@ -1,4 +1,4 @@
-"""The only news of tables inside a process: a table has changed. Who needs it names the kinds and gets the table."""
+"""Notifies the parts of a process of changed tables: a listener subscribes to kinds of change and gets the table."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from bot.tables.session import Session
 
 
-class Kind(Flag):
-    """What has changed."""
+class ChangeKind(Flag):
+    """The kinds of a change."""
 
     LOBBY = auto()
     """A lobby was opened or has changed."""
@@ -28,19 +28,19 @@ class Kind(Flag):
     """Nothing was done there, but its post may be out of date."""
 
 
-ANYTHING = Kind.LOBBY | Kind.PLAYED | Kind.OVER | Kind.STALE
+ANYTHING = ChangeKind.LOBBY | ChangeKind.PLAYED | ChangeKind.OVER | ChangeKind.STALE
 
 
 @dataclass(frozen=True, slots=True)
 class TableChanged:
     """A table has changed, which is stored already."""
 
-    kinds: Kind
+    kinds: ChangeKind
     table: Table
     session: Session | None
     """Its game; None before it has begun, and when it cannot be played any more."""
     since: int
-    """The moves up to this version have been told before."""
+    """The version up to which earlier notifications covered the moves."""
 
     def after(self, earlier: TableChanged | None) -> TableChanged:
         """Return this change together with an earlier one of the same table that was not passed on."""
@@ -54,20 +54,23 @@ Listener: TypeAlias = Callable[[TableChanged], None]
 
 
 class TableChanges:
-    """Tells each change to those who want to hear of its kinds, in the order in which they have asked."""
+    """Passes each change on to the listeners of its kinds, in the order in which they subscribed."""
 
     def __init__(self, homes: Homes) -> None:
         self._homes = homes
-        self._listeners: list[tuple[Kind, Listener, bool]] = []
+        self._listeners: list[tuple[ChangeKind, Listener, bool]] = []
         self._told: dict[str, tuple[int, int]] = {}
         """The server of each running table, and the version up to which its moves have been told."""
 
-    def hear(self, kinds: Kind, listener: Listener, *, everywhere: bool = False) -> None:
+    def hear(self, kinds: ChangeKind, listener: Listener, *, everywhere: bool = False) -> None:
         """Tell a listener of changes of these kinds: at tables that are shown here, or ``everywhere``."""
         self._listeners.append((kinds, listener, everywhere))
 
-    def tell(self, kinds: Kind, table: Table, session: Session | None = None) -> None:
-        """Tell of a change, here and at the table's home. The first one of a game tells what its post has not shown."""
+    def tell(self, kinds: ChangeKind, table: Table, session: Session | None = None) -> None:
+        """Notify listeners here and in the table's home process.
+
+        The first notification of a game starts at the moves that its post lacks.
+        """
         is_here = self._homes.is_home(table.guild_id)
         if table.channel_id and not is_here:
             self._homes.tell_others(TableChangedElsewhere(table.guild_id, table.id))

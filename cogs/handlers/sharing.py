@@ -1,4 +1,4 @@
-"""What people show to everybody of a game that is over: its story, and what they held at its end."""
+"""Shares a game that is over with everybody: its story, and the hand that a player held at its end."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
 from cogs.images.progressive_reply import IMAGE_SECONDS
 from cogs.permissions import check_channel, may_write
-from cogs.table_post.post import ScreenParts
+from cogs.table_post.snapshot import ScreenParts
 from cogs.table_post.story import shown_hand, story
 from cogs.ui.custom_id import TableControl
 from cogs.ui.outbox import panel_sender, shared_component
@@ -24,7 +24,7 @@ from cogs.ui.responses import edit_own_message, reply_privately
 from data.records.tables import COUNTED, Phase, SentKind, Table
 
 STORY, HAND = "story", "hand"
-"""How the nonces of the two kinds of messages begin."""
+"""The beginnings of the nonces of the two kinds of messages."""
 
 
 class Sharing(StrEnum):

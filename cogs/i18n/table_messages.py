@@ -50,7 +50,7 @@ class TableMessages:
             tuple(seats), messages.sentence("somebody"), messages.sentence("tutor-name")
         )
         self._you: str | None = None
-        """How the reader is named as a subject."""
+        """The word for the reader as a subject."""
         if reader is not None:
             self._you = messages("you")
             self._members = {**self._members, reader: self._you}
@@ -122,9 +122,10 @@ class TableMessages:
     def image_name(self, seat: Seat) -> str:
         """Return the same for an image, without letters that no font here has.
 
-        Only somebody whose username has no other letters is shown by the number of their seat.
+        A name that no font here has goes with a username, which has Latin letters, so *somebody* is only shown after
+        the host has removed a font.
         """
-        return writable(self.name(seat)) or self("image-seat", number=seat + 1)
+        return writable(self.name(seat)) or self("somebody")
 
     def is_away(self, seat: Seat) -> bool:
         """Return True if a house player stands in for the member who sits there."""

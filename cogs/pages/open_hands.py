@@ -13,13 +13,13 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.pages.replay import CHARACTERS, fitting, hands_in_words, step_image
 from cogs.permissions import Visibility
-from cogs.table_post.post import ScreenParts
+from cogs.table_post.snapshot import ScreenParts
 from cogs.ui.custom_id import TableControl
 from cogs.ui.panel import Button, Panel, Style
 from cogs.ui.responses import is_private
 
 HIGHEST_IMAGE = 280
-"""In points of a phone: more than in a replay, whose steps have more lines and controls."""
+"""The most height in points of a phone: more than in a replay, whose steps have more lines and controls."""
 
 
 @dataclass(frozen=True, eq=False)

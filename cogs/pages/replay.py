@@ -31,7 +31,7 @@ from cogs.pages.verify import VerifyPage
 from cogs.permissions import visible_table
 from cogs.table_post import beside_game
 from cogs.table_post.kinds import ORDINARY, TableKind
-from cogs.table_post.post import ScreenParts
+from cogs.table_post.snapshot import ScreenParts
 from cogs.ui.custom_id import PageName, PageRoute, TableControl
 from cogs.ui.links import to_table
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, SvgImage
@@ -43,13 +43,13 @@ from games.engine import Seat
 log = logging.getLogger(__name__)
 
 Show: TypeAlias = Callable[[ProgressiveReply, Interaction, Panel], Awaitable[None]]
-"""How a step is shown: in a new private or public message, or in the one that was pressed."""
+"""The way to show a step: in a new private or public message, or in the one that was pressed."""
 
 MOST_STEPS = 9999
 CHARACTERS = 3600
 """The most characters of a step: a message holds 4,000, and the heading and notes need some of them."""
 HIGHEST_IMAGE = 200
-"""In points of a phone: beside it the controls and a few lines have room."""
+"""The most height in points of a phone: beside it the controls and a few lines have room."""
 _MARKS = re.compile(r"\*\*|__|~~|^(#+|-#) ", re.MULTILINE)
 
 

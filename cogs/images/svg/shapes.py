@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-from cogs.i18n.letters import writable
-from cogs.images.svg.text import FONT, by_font, in_lines, width_of
+from cogs.i18n.letters import FONT, THIN_FONT, writable
+from cogs.images.svg.text import by_font, in_lines, width_of
 
 INK, CREAM, CRUST = "#4a3328", "#fff6e6", "#c98b4f"
 GOOD, BAD = "#3d7a38", "#b83833"
@@ -16,14 +16,16 @@ GOOD, BAD = "#3d7a38", "#b83833"
 WIDTH = 600
 """The width of most images, in their own units."""
 PIXELS = 1200
-"""The same in pixels, for sharp screens. A phone shows them about 340 points wide."""
+"""The width in pixels, for sharp screens. A phone shows them about 340 points wide."""
 PHONE_POINTS, LEAST_POINTS = 340, 11
-"""How wide a phone shows an image, and the least size of text on it, in CSS pixels."""
+"""The width of an image on a phone, and the least size of text on it, in CSS pixels."""
 LEAST_SIZE = WIDTH * LEAST_POINTS / PHONE_POINTS
 """The least size of text that can be read on a phone, in the units of an image of the usual width."""
 RIBBON_SIZE = 24
 """The size of the text on a ribbon."""
 
+_OUTLINE = 0.04
+"""Makes a font bold that is not, as a multiple of its size."""
 _SYMBOLS = Path(__file__).parent / "symbols"
 
 
@@ -54,9 +56,10 @@ def text(words: str, *, x: float, y: float, size: float, anchor: str = "middle",
         anchor = "start"
     drawn = ""
     for font, part in parts or ((FONT, ""),):
+        outline = f' stroke="{colour}" stroke-width="{_OUTLINE * size:.2g}"' if font == THIN_FONT else ""
         drawn += (
             f'<text x="{x:.1f}" y="{y:.1f}" font-family="{font}" font-weight="700" font-size="{size:.4g}"'
-            f' text-anchor="{anchor}" fill="{colour}">{escape(part.strip())}</text>'
+            f' text-anchor="{anchor}" fill="{colour}"{outline}>{escape(part.strip())}</text>'
         )
         x += width_of(part) * size
     return drawn

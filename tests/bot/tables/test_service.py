@@ -12,9 +12,9 @@ import pytest
 from bot.errors import Refused
 from bot.ops import metrics
 from bot.tables.autoplay import choice
+from bot.tables.clock import GRACE_SECONDS
 from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.lobby import Member
-from bot.tables.progress import GRACE_SECONDS
 from bot.tables.service import SESSIONS_IN_MEMORY
 from bot.tables.session import Session
 from data.errors import StoreUnavailable
@@ -95,7 +95,7 @@ async def test_a_table_of_another_edition_ends_without_a_winner_and_needs_no_clo
     monkeypatch.setattr("bot.tables.service.GAMES", {"duel": Newer()})
     again = tables(store)
     await again.wake()
-    await again.autoplay.on_timeout(session.table.id)
+    await again.deadlines.on_timeout(session.table.id)
     row = await store.tables.get(session.table.id)
     assert row is not None
     assert (row.phase, row.ending) == (Phase.OVER, Ending.OTHER_EDITION)
@@ -232,7 +232,7 @@ async def stood_in_for(monkeypatch: pytest.MonkeyPatch) -> tuple[Club, Session, 
     monkeypatch.setattr(club.autoplay, "take_turns", lambda table_id: None)
     session = await begun(club)
     seat = attacker(session)
-    await session.carry_out(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=club.now())
+    await session.execute(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=club.now())
     assert session.house_seats() == [seat]
     return club, session, seat
 
@@ -260,7 +260,7 @@ async def test_a_player_who_returns_while_their_stand_in_thinks_plays_themselves
     chosen = await choice(session, seat)
     await club.apply(session.table.id, (ADA, BEN)[seat].id, TableAction(TableActionKind.RETURN))
     with pytest.raises(Refused, match="moved-on"):
-        await session.carry_out(Move(chosen), seat, by=By.HOUSE, at=club.now())
+        await session.execute(Move(chosen), seat, by=By.HOUSE, at=club.now())
     await club.close()
 
 
@@ -298,7 +298,7 @@ async def test_the_clock_continues_from_moves_of_another_process() -> None:
     await there.apply(table_id, (ADA, BEN)[seat].id, Move(PASS, 0))
     watch.time += 11
     before = store.tables.asked
-    await here.autoplay.on_timeout(table_id)
+    await here.deadlines.on_timeout(table_id)
     assert store.tables.asked == before + 1, "one attempt, which finds that the table has moved on"
     assert here.clock.run_due() == 79 - 45, "at half time first"
     assert (await here.session(table_id)).progress.version == 1
