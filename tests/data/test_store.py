@@ -78,11 +78,15 @@ async def test_lobbies_that_closed_long_ago_are_deleted_with_all_that_belongs_to
 async def test_what_is_stored_of_old_notices_is_deleted_with_closed_lobbies(store: Store) -> None:
     await store.tables.add(playing("t1"))
     notice = replace(hand_sent("t1"), kind=SentKind.NOTICE, at=19.0)
-    kept = replace(notice, nonce="later", at=20.0), replace(notice, nonce="post", kind=SentKind.POST)
     turn = replace(notice, nonce="turn", kind=SentKind.TURN)
-    for message in (notice, turn, *kept):
+    shared = replace(notice, kind=SentKind.SHARED)
+    offer, story = replace(shared, nonce="offer/t1/1"), replace(shared, nonce="story/t1")
+    kept = replace(notice, nonce="later", at=20.0), replace(notice, nonce="post", kind=SentKind.POST), story
+    welcome = replace(notice, table_id=None, nonce="welcome")
+    for message in (notice, turn, offer, welcome, *kept):
         await store.sent_messages.keep(message)
     await store.tables.drop_closed_lobbies(20.0)
+    assert await store.sent_messages.in_channel(notice.channel_id) == await store.sent_messages.about("t1")
     assert {sent.nonce for sent in await store.sent_messages.about("t1")} == {sent.nonce for sent in kept}
 
 
