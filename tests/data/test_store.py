@@ -106,9 +106,9 @@ async def test_panels_are_the_messages_of_a_server_about_no_table_and_no_tournam
     for message in (second, first, elsewhere, hand_sent("t1")):
         await store.sent_messages.keep(message)
     assert await store.sent_messages.panels(GUILD) == (first, second)
-    assert set(await store.sent_messages.servers_with_panels()) == {GUILD, GUILD + 1}
+    assert dict(await store.sent_messages.servers_with_panels()) == {GUILD: 11.0, GUILD + 1: 12.0}
     await store.drop_server(GUILD)
-    assert await store.sent_messages.servers_with_panels() == (GUILD + 1,)
+    assert await store.sent_messages.servers_with_panels() == ((GUILD + 1, 12.0),)
 
 
 async def test_moves_are_read_of_one_member_or_from_a_number_on(store: Store) -> None:

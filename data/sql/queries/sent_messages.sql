@@ -40,8 +40,8 @@ FROM sent_messages WHERE guild_id = :guild_id AND kind = 'post' AND table_id IS 
 ORDER BY at, nonce;
 
 -- name: servers_with_panels()
-SELECT DISTINCT guild_id FROM sent_messages
-WHERE kind = 'post' AND table_id IS NULL AND tournament_id IS NULL ORDER BY guild_id;
+SELECT guild_id, MAX(at) AS newest FROM sent_messages
+WHERE kind = 'post' AND table_id IS NULL AND tournament_id IS NULL GROUP BY guild_id ORDER BY guild_id;
 
 -- name: all_sent_messages()
 SELECT channel_id, nonce, kind, table_id, tournament_id, guild_id, user_id, message_id, at, detail
