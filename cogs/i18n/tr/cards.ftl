@@ -132,7 +132,7 @@ image-winners = { $count ->
 }
 image-score-duel = { $score } galibiyet
 image-score-auf = { $score } puan
-image-stand-in = yedek: { $who }
+image-stand-in = Yedek ({ $who })
 image-score-conceded = { $score ->
     [0] yenildi
    *[other] kazandı

@@ -325,7 +325,7 @@ duel-rules-turn = **1.** Saldıran, kapalı kartlar oynar ve hepsinin aynı adl�
     Gizlice kart seçmek için **{ duel-button-attack }** veya **{ duel-button-block }** düğmesine bas; **{ button-hand }** kartlarını yalnızca sana gösterir.
 duel-page-bluff = Blöf ve itiraz
 duel-rules-bluff = Kart sayısı her zaman doğrudur, ama var olandan çok kart iddia edebilirsin. Ad yalan olabilir; tek bir yanlış kart bütün iddiayı blöf yapar.
-    **İtiraz**, iddianın kartlarını açar ve rauntu bitirir: iddia blöfse itiraz eden, doğruysa iddia eden kazanır.
+    Bir **itiraz**, iddianın kartlarını açar ve rauntu bitirir: iddia blöfse itiraz eden, doğruysa iddia eden kazanır.
     İtiraz edilen iddianın başka bir etkisi olmaz. Savunduktan veya kabul ettikten sonra o iddiaya artık itiraz edemezsin.
 duel-page-cards = Kartlar
 duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) ve { CARD("archer") }**{ -card-archer }** (4) birer pasta çalar; ⚔️ kartlarını { CARD("defender") }**{ -card-defender }** (4) durdurur.
