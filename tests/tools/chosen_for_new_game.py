@@ -24,7 +24,7 @@ ELSEWHERE = (
 )
 """Folders and files whose tests run only if they name the new game."""
 FIXTURES = {"browser", "postgres_server"}
-COPIES = {"es", "fr", "pl", "pt-BR"}
+COPIES = {"es", "fr", "pl", "pt-BR", "tr"}
 """The languages in which the new game has the English sentences: what they show is seen in English."""
 
 

@@ -111,7 +111,7 @@ duel-effect-professor = açılınca { -card-scientist } sayılır, { -card-wolfy
 duel-effect-agent = açılınca rakibin elindeki herhangi bir kart sayılır
 duel-effect-pierrot = açılınca son turunda iddia ettiğin saldırı kartı sayılır
 
-duel-asked-lead = { $who }: Takımda önce kim saldırsın?
+duel-asked-lead = { $who }: Takımda önce kim saldıracak?
 duel-asked-claim = { $who }: Saldır veya pas geç.
 duel-asked-answer = { $who }: Kabul mü, itiraz mı, savunma mı?
 duel-asked-block = { $who }: Savunmayı kabul et veya itiraz et.
@@ -280,9 +280,9 @@ duel-duel-ended = Düelloyu kazanan: { $side }{ $won ->
     [1] .
    *[other] {" "}({ $won } – { $other }).
 }
-duel-decided-flip = 🔎 { $who } iddia etti: **{ $claim }**. { $other } inanmadı: { $truthful ->
-    [True] iddia doğruydu.
-   *[False] blöftü, kartlar { $cards }.
+duel-decided-flip = 🔎 { $who } iddia etti: **{ $claim }**. { $other } inanmadı. { $truthful ->
+    [True] İddia doğruydu.
+   *[False] Blöftü, kartlar: { $cards }.
 }
 duel-decided-cakes = { EMOJI("slice") } { $who } son { $count } pastayı çaldı ({ $card }); kaybeden { $of }.
 duel-decided-passes = { EMOJI("slice") } Herkes pas geçti, daha çok pastası olan { $side }: { $cakes } – { $other }.

@@ -1,7 +1,7 @@
 ### Bir masada oyunun yanında olanlar
 
 button-table = Masa…
-button-in-words = Sözle
+button-in-words = Yazıyla
 button-back = Döndüm
 button-agree = Onayla
 button-refuse = Reddet
