@@ -16,7 +16,7 @@ cmd-auf-lift-recipe = Yasağın olduğu tarif
 cmd-auf-swap = { -card-recipe-switcheroo(form: "family") }: bir tarifini başka bir oyuncununkiyle değiştir
 cmd-auf-swap-mine = Verdiğin tarif
 cmd-auf-swap-theirs = Aldığın tarif
-cmd-auf-hands = { -card-hand-switcheroo(form: "family") }: başka bir oyuncuyla el değiştir
+cmd-auf-hands = { -card-hand-switcheroo(form: "family") }: başka bir oyuncuyla elini değiştir
 cmd-auf-player = Hangi oyuncu
 cmd-auf-trade = { -card-one-for-one }: başka bir oyuncuyla rastgele birer kart değiş
 cmd-auf-picky = { -card-picky-eater }: en üstteki üç tarife bak
@@ -79,12 +79,12 @@ auf-card-hand-switcheroo = { -card-hand-switcheroo }
 auf-card-picky-eater = { -card-picky-eater }
 auf-card-one-for-one = { -card-one-for-one }
 
-auf-effect-power-outage = yasak: ⚡ isteyen bir tarif tamamlanamaz
-auf-effect-fire-alarm = yasak: 🔥 isteyen bir tarif tamamlanamaz
+auf-effect-power-outage = ⚡ isteyen bir tarife yasak: tamamlanamaz
+auf-effect-fire-alarm = 🔥 isteyen bir tarife yasak: tamamlanamaz
 auf-effect-power-restored = { -card-power-outage(form: "accusative") } kaldırır
 auf-effect-fire-extinguisher = { -card-fire-alarm(form: "accusative") } kaldırır
 auf-effect-recipe-switcheroo = başka bir oyuncuyla birer tarif değiştir
-auf-effect-hand-switcheroo = başka bir oyuncuyla el değiştir
+auf-effect-hand-switcheroo = başka bir oyuncuyla elini değiştir
 auf-effect-picky-eater = en üstteki üç tarife bak; istersen birini kendi tariflerinden biriyle değiştir
 auf-effect-one-for-one = başka bir oyuncuyla rastgele birer kart değiş
 
@@ -124,7 +124,7 @@ auf-asked-look = { $who }: { $count ->
 }
 auf-asked-look-you = Baktığın tarif sayısı: { $count }. Birini kendi tariflerinden biriyle değiştirecek misin?
 auf-asked-overnight = { $who }: Hangi gece tarifleri sonraki raunda kalsın?
-auf-asked-showdown = { $who }: Gizlice bir işaret seçilecek.
+auf-asked-showdown = { $who }: Gizlice işaret seçme zamanı.
 
 auf-button-place = Koy…
 auf-button-play = Kart oyna…
@@ -133,7 +133,7 @@ auf-button-pass = Pas
 auf-button-mulligan = El yenile…
 auf-button-choose = Tariflere bak…
 auf-button-decline = Hiçbirini alma
-auf-button-keep = Tarif seç…
+auf-button-keep = Geceye bırak…
 
 auf-form-place = Malzeme koy
 auf-form-place-under = Tarifin: { $recipe }
@@ -174,7 +174,7 @@ auf-yours = senin
 auf-label-place = { $recipe } için { $cards }
 auf-label-on = { $card }: { $recipe }
 auf-label-swap = { $given } yerine { $taken }
-auf-label-hands = { $other } ile el değiştir
+auf-label-hands = { $other } ile elini değiştir
 auf-label-trade = { -card-one-for-one }: { $other }
 auf-label-pass = { $count ->
     [0] pas geç
@@ -215,7 +215,7 @@ auf-round-began = **{ $round }. raunt.** İlk oynayan: { $who }.
 auf-recipes-dealt = { $who } tarif aldı: { $recipes }.
 auf-turn-began = Sıra: { $who }.
 auf-cards-drawn = { $who } { $count } kart çekti.
-auf-discard-reshuffled = Iskarta karıldı, yeni deste oldu: { $count } kart.
+auf-discard-reshuffled = Iskarta karıştırıldı, yeni deste oldu: { $count } kart.
 auf-ingredients-placed = { $who } { $count } malzeme koydu: **{ $recipe }**.
 auf-ban-placed = ⛔ { $who } yasak koydu: { $ban }. Yasaklanan: **{ $recipe }** ({ $owner }).
 auf-ban-lifted = { $who } bir yasağı kaldırdı: { $ban }. Kurtulan: **{ $recipe }** ({ $own ->
@@ -223,9 +223,9 @@ auf-ban-lifted = { $who } bir yasağı kaldırdı: { $ban }. Kurtulan: **{ $reci
    *[False] { $owner }
 }).
 auf-recipes-swapped = 🔀 Tarifler değişti. { $who } verdi: **{ $given }**; { $other } verdi: **{ $taken }**.
-auf-hands-swapped = 🔁 { $who } ve { $other } el değiştirdi.
-auf-hands-swapped-with-you = 🔁 { $who } seninle el değiştirdi.
-auf-hands-swapped-you = 🔁 { $other } ile el değiştirdin.
+auf-hands-swapped = 🔁 { $who } ve { $other } ellerini değiştirdi.
+auf-hands-swapped-with-you = 🔁 { $who } seninle elini değiştirdi.
+auf-hands-swapped-you = 🔁 { $other } ile elini değiştirdin.
 auf-recipes-looked-at = 🧐 { -card-picky-eater }: { $who } { $count } tarife bakıyor.
 auf-recipe-chosen = { $who } tarif aldı: **{ $taken }**; bıraktı: **{ $given }**{ $count ->
     [0] .
@@ -255,7 +255,7 @@ auf-recipe-returned = Geri giden: **{ $recipe }** ({ $who }){ $count ->
     [0] .
    *[other] ; atılan: { $cards }.
 }
-auf-piles-shuffled = Bütün kartlar karıldı: destede { $cards } kart, tarif destesinde { $recipes } tarif var.
+auf-piles-shuffled = Bütün kartlar karıştırıldı: destede { $cards } kart, tarif destesinde { $recipes } tarif var.
 auf-showdown-began = 🤜🤛 Berabere! Kazananı taş kâğıt makas belirleyecek: { $who }.
 auf-match-began = Karşılaşma: { $who } – { $other }. İki atış kazanan kazanır.
 auf-signs-shown = { $who } { $sign } : { $reply } { $other }. { $winner ->
@@ -327,7 +327,7 @@ refused-auf-no-such-recipe = “{ $text }” adlı bir tarif yok. Yazarken çık
 refused-auf-no-such-sign = Taş, kâğıt veya makas seç.
 
 auf-page-start = Amaç
-auf-rules-start = İki ila dört pastacı, **üç raunt**. Tamamlanan her tarif, kimsenin geri alamayacağı bir puandır; en çok puanı olan kazanır.
+auf-rules-start = İki ila dört pastacı, **üç raunt**. Tamamlanan her tarif, kimsenin elinden alamayacağı bir puandır; en çok puanı olan kazanır.
     Tarifler önünde açık durur: iki oyuncuyla üçer, üç veya dört oyuncuyla ikişer tarif. **Bütün malzemeleri** konmuş ve **yasağı olmayan** bir tarif kendiliğinden tamamlanır.
     Bir oyuncunun tamamlanmamış tarifi kalmayınca raunt hemen biter. Elin sonraki raunda kalır. İlk raunda rastgele bir oyuncu başlar; sonra her raunda sıradaki oyuncu başlar.
 auf-page-turn = Senin turun
@@ -341,7 +341,7 @@ auf-page-cards = Eylem kartları
 auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) başka bir oyuncunun ⚡ isteyen tarifini, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) 🔥 isteyen tarifini yasaklar. Bir tarifte her yasaktan en fazla bir tane olur. Yasaklı tarif tamamlanamaz. Herhangi bir oyuncunun tarifinden { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) { -card-power-outage(form: "accusative") }, { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) { -card-fire-alarm(form: "accusative") } kaldırır.
     { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): tamamlanmamış bir tarifini başka bir oyuncununkiyle değiştir; üstlerindeki her şey de birlikte gider.
     { EMOJI("hand-switcheroo", "🔁") } **{ -card-hand-switcheroo }** (2): başka bir oyuncuyla bütün elini değiştir.
-    { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4): en üstteki üç tarife bak; istersen birini al ve kendi tariflerinden birini üstündeki her şeyle bırak. Öbür tarifler tarif destesine geri karılır.
+    { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4): en üstteki üç tarife bak; istersen birini al ve kendi tariflerinden birini üstündeki her şeyle bırak. Öbür tarifler tarif destesine geri karıştırılır.
     { EMOJI("one-for-one", "🤝") } **{ -card-one-for-one }** (3): başka bir oyuncudan rastgele bir kart al; o da, varsa, öbür kartlarından rastgele birini alır.
     Malzemeler: { -card-flour } 7, { -card-sugar } 7, { -card-eggs } 6, { -card-butter } 5, { -card-milk } 5, { -card-fruit } 3, { -card-chocolate } 3, { -card-nuts } 3.
 auf-page-overnight = Gece
@@ -373,7 +373,7 @@ auf-rules-recipes = - { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** 🔥 
     - { CARD("tiramisu") }**{ -recipe-tiramisu }** ⚡🌙 İtalya: { -card-chocolate }, { -card-eggs }, { -card-milk }
     - { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 Birleşik Krallık: { -card-flour }, { -card-fruit }, { -card-milk }
 auf-page-end = Raunt sonu ve beraberlik
-auf-rules-end = Deste bitince ıskarta karılır ve yeni deste olur. Herkes birer turu kart çekmeden, oynamadan ve atmadan geçirirse veya kırkar tur oynanırsa raunt kazanan olmadan biter.
+auf-rules-end = Deste bitince ıskarta karıştırılır ve yeni deste olur. Herkes birer turu kart çekmeden, oynamadan ve atmadan geçirirse veya kırkar tur oynanırsa raunt kazanan olmadan biter.
     Üç raunt sonunda birincilik berabereyse **taş kâğıt makas** belirler: gizlice seçersin, seçimini en fazla 5 kez değiştirebilirsin, iki işaret aynı anda gösterilir ve ilk iki atışı kazanan kazanır. Berabere kalan atış tekrarlanır. İkiden çok oyuncu berabereyse kazanan, sıradakiyle oynar.
     Süren biterse kart atmadan pas geçersin, bütün gece tariflerin sende kalır veya rastgele bir işaret gösterirsin.
 refused-auf-undo-kind = Yalnızca az önce koyduğun malzemeleri geri alabilirsin. Pas ile kart harcatan, çektiren veya gösteren hamleler geri alınamaz.

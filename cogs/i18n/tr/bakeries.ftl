@@ -7,7 +7,7 @@ bakeries-part = { $round }. raunt: { $phase ->
     [place] pasta yerleştirme
    *[sale] pasta satışı
 }
-bakeries-jump-sale = { $round }. rauntun en iyi satışı: { $amount }, { $name }
+bakeries-jump-sale = { $round }. raundun en iyi satışı: { $amount }, { $name }
 bakeries-heading = ## You Take the Cake
     -# Raunt { $round }/{ $rounds }, { $phase ->
         [hire] şef tutma, tur { $turn }
@@ -92,7 +92,7 @@ bakeries-product = { $chef } (şef) × ${ $price }{ $stale ->
 } × { $slot } (raf)
 bakeries-sum = { $product } = ${ $amount }
 bakeries-kept = %{ $percent } = ${ $amount }
-bakeries-books = 📒 **{ $round }. rauntun satışları**
+bakeries-books = 📒 **{ $round }. raundun satışları**
     -# numara, pasta: şef × fiyat × raf
 bakeries-books-who = 🏪 **{ $bakery }**, { $who }, { $baker }
 bakeries-books-sale = `{ $slot }` { $cake }: { $chef } × ${ $price } × { $stale ->
@@ -167,13 +167,13 @@ bakeries-hand-taken = 🆕 Yeni alınan: **{ $card }**. Bu tur aynı karttan ata
 bakeries-hand-closed = 🚫 Bu pastane kapalı: set açmadan önce bu tabelayı oyna: { -sign-reopened }.
 bakeries-hand-resting = Bu kartlar sonraki raunda kadar gerekmiyor.
 
-bakeries-round-begun = **{ $round }. raunt.** Bütün kartlar karıldı ve dağıtıldı. Başlayan: { $who }.
+bakeries-round-begun = **{ $round }. raunt.** Bütün kartlar karıştırıldı ve dağıtıldı. Başlayan: { $who }.
 bakeries-hand-dealt = { $who } kart aldı: { $cards }.
 bakeries-hand-dealt-you = Sana dağıtılan kartlar: { $cards }.
 bakeries-phase-begun = { $phase ->
-    [hire] 👩‍🍳 Birinci aşama: şef aramaya başlayan { $who }.
-    [place] 🍰 İkinci aşama: ilk pastayı yerleştiren { $who }.
-   *[sale] 🎲 Üçüncü aşama: ilk zarı atan { $who }.
+    [hire] 👩‍🍳 Birinci aşama: { $who } şef aramaya başlıyor.
+    [place] 🍰 İkinci aşama: ilk pastayı { $who } yerleştiriyor.
+   *[sale] 🎲 Üçüncü aşama: ilk zarı { $who } atıyor.
 }
 bakeries-stock-reshuffled = Deste bitti: ıskartadan { $count } kart yeni deste oldu.
 bakeries-card-drawn = { $who } desteden çekti.
@@ -181,7 +181,7 @@ bakeries-card-seen = { $who } kart çekti: { $card }.
 bakeries-card-seen-you = Çektiğin kart: { $card }.
 bakeries-discard-taken = { $who } ıskartadan aldı: **{ $card }**.
 bakeries-card-discarded = { $who } kart attı: **{ $card }**.
-bakeries-bakery-closed = 🚫 { $who } tabela oynadı: { -sign-closed }, karşısında { $owner }!
+bakeries-bakery-closed = 🚫 { $who } tabela oynadı: { -sign-closed }! Kapanan: { $owner }.
 bakeries-bakery-reopened = 🏪 { $who } tabela oynadı: { -sign-reopened }.
 bakeries-draw-skipped = { $who } kart çekemiyor: kart kalmadı.
 bakeries-turn-passed = { $who } kart çekemiyor ve pas geçti.
@@ -212,7 +212,7 @@ bakeries-clearance-stopped = { $who } durdu: hasılattan kalan %{ $percent }.
 bakeries-game-ended = Pastaneler savaşı bitti.
 bakeries-decided = 💵 { $how ->
     [turned] { $who } son rauntta geriden gelip kazandı: **{ $cake }** { $amount } getirdi.
-    [level] { $who } son rauntu ve böylece oyunu kazandı: **{ $cake }** { $amount } getirdi.
+    [level] { $who } son raundu ve böylece oyunu kazandı: **{ $cake }** { $amount } getirdi.
     [tie] Toplamlar eşit; tek raunttaki daha iyi sonuçla veya daha çok satılan pastayla kazanan { $who }.
     [none] { $who } son rauntta bir şey satmadı, ama fark yetti.
    *[kept] { $who } son raunttan önce öndeydi ve önde kaldı: **{ $cake }** { $amount } getirdi.
@@ -269,17 +269,17 @@ bakeries-rules-hire = İki oyuncunun da elinde sekiz kart vardır. Birinci raund
     🃏 Desteden **çek** veya ıskartanın en üstündeki kartı **al**; sonra bir kart **at**. Iskartadan alırsan aynı turda o karttan atamazsın; elindeki sekiz kartın hepsi o karttansa alamazsın.
     👩‍🍳 **Bir şef seti aç**: aynı şefin { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } ve { -piece-stove } kartları. O şefi tutmuş olursun ve aşama biter. Öbür oyuncu şefsiz pişirir (×1).
     🚫 **{ -sign-closed }** öbür oyuncunun set açmasını engeller; **{ -sign-reopened }** bunu kaldırır. İki tabeladan birini oynayınca bir kart çek. Oynanan tabela sonraki raunda kadar oyun dışıdır.
-    Deste bitince, en üstteki kart dışında bütün ıskarta karılır ve yeni deste olur. Her oyuncu 100 tur oynayınca aşama şefsiz biter.
+    Deste bitince, en üstteki kart dışında bütün ıskarta karıştırılır ve yeni deste olur. Her oyuncu 100 tur oynayınca aşama şefsiz biter.
     Süren biterse desteden çeker ve o kartı atarsın.
 bakeries-page-place = Pasta yerleştirme
-bakeries-rules-place = Şefi olmayan oyuncu başlar; kimsenin şefi yoksa rauntu başlatmamış olan başlar. Oyuncular sırayla oynar: dükkândan bir pasta çıkar ve onu kendi vitrininde veya öbür oyuncunun vitrininde boş bir rafa koyarsın: **AL SANA PASTA!**
+bakeries-rules-place = Şefi olmayan oyuncu başlar; kimsenin şefi yoksa raundu başlatmayan oyuncu başlar. Oyuncular sırayla oynar: dükkândan bir pasta çıkar ve onu kendi vitrininde veya öbür oyuncunun vitrininde boş bir rafa koyarsın: **AL SANA PASTA!**
     Rafın numarası, pastayı satan zar toplamıdır ve fiyatı katlar: 7 ×1; 6 ve 8 ×2; 5 ve 9 ×3; 4 ve 10 ×5; 3 ve 11 ×8; 2 ve 12 ×13.
     Vitrinlerden biri dolunca, öbür vitrinin sahibi kalan bütün pastaları yerleştirir.
     Süren biterse pasta en küçük numaralı boş rafına, vitrinin doluysa öbür oyuncunun en küçük numaralı boş rafına konur.
 bakeries-page-sale = Pasta satışı
-bakeries-rules-sale = İlk zarı şef tutan atar (kimse tutmadıysa rauntu başlatan); sonra oyuncular sırayla atar. Daha önce atmadığın bir sayı, o numaralı rafındaki **pastayı satar**.
-    Bir sayıyı yeniden atarsan öbür oyuncu satılmamış pastalarından birine bir **bayat kartı** koyar: üstündeki fiyat %20 düşer, pasta başına en fazla dört kart. Hiçbir pasta kart alamıyorsa bir şey olmaz.
-    🏁 **Yedinci satış rauntu bitirir.** Onu yapan oyuncu hasılatının tamamını alır; yedi farklı pasta sattıysa %20 fazlasını (BÜYÜK ŞEF PRİMİ). Öbür oyuncuya hasılatının %40 kadarı kalır.
+bakeries-rules-sale = İlk zarı şef tutan atar (kimse tutmadıysa raundu başlatan); sonra oyuncular sırayla atar. Daha önce atmadığın bir sayı, o numaralı rafındaki **pastayı satar**.
+    Bir sayıyı yeniden atarsan öbür oyuncu senin satılmamış pastalarından birine bir **bayat kartı** koyar: üstündeki fiyat %20 düşer, pasta başına en fazla dört kart. Hiçbir pasta kart alamıyorsa bir şey olmaz.
+    🏁 **Yedinci satış raundu bitirir.** Onu yapan oyuncu hasılatının tamamını alır; yedi farklı pasta sattıysa %20 fazlasını (BÜYÜK ŞEF PRİMİ). Öbür oyuncuya hasılatının %40 kadarı kalır.
     Süren biterse zarlar senin için atılır veya bayat kartın, üstündeki fiyatı en yüksek pastaya konur.
 bakeries-page-clearance = Tasfiye satışı
 bakeries-rules-clearance = Yedinci satışı öbür oyuncu yaptıysa, şefin yoksa ve en az bir pasta sattıysan bir şansın olur. Satılmamış raflarının numaralarından biri çekilir ve zar atarsın.

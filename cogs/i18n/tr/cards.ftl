@@ -35,13 +35,13 @@ card-duel-does-scientist = 1 büyüyü durdurur
 card-duel-does-wolfy = Hep blöftür; tur bitince açılır
 card-duel-does-assassin = 5 pasta çalar
 card-duel-does-scout = 1 pasta çalar, yine saldırır
-card-duel-does-summoner = Kart söyler: o eldeki her biri 2 pasta
+card-duel-does-summoner = Kart söyler: rakipteki her biri 2 pasta
 card-duel-does-quartermaster = 1 kart fazla tutarsın
 card-duel-does-oracle = Bir eli görür, yine saldırır
-card-duel-does-priest = 1 saldırı kartını siler ve alır
+card-duel-does-priest = 1 saldırıyı iptal eder, kartını alır
 card-duel-does-angel = Hepsini durdurur; saldıran yine oynar
 card-duel-does-professor = Açılınca: o ve { -card-wolfy(form: "short") } { -card-scientist } olur
-card-duel-does-agent = Açılınca: rakip eldeki herhangi bir kart
+card-duel-does-agent = Açılınca: rakibin elinden herhangi bir kart
 card-duel-does-pierrot = Açılınca: son turdaki iddian
 
 card-auf-flour = { -card-flour }
@@ -66,7 +66,7 @@ card-auf-does-fire-alarm = Ateş isteyen bir tarifi yasaklar
 card-auf-does-power-restored = { -card-power-outage(form: "accusative") } kaldırır
 card-auf-does-fire-extinguisher = { -card-fire-alarm(form: "accusative") } kaldırır
 card-auf-does-recipe-switcheroo = Başka bir oyuncuyla tarif değiştir
-card-auf-does-hand-switcheroo = Başka bir oyuncuyla el değiştir
+card-auf-does-hand-switcheroo = Başka bir oyuncuyla elini değiştir
 card-auf-does-picky-eater = 3 tarife bak, birini seninkiyle değiştir
 card-auf-does-one-for-one = Bir oyuncuyla rastgele 1 kart değiş
 
@@ -79,7 +79,7 @@ card-bakeries-closed = { -sign-closed(form: "short") }
 card-bakeries-reopened = { -sign-reopened(form: "short") }
 card-bakeries-does-part = Her fiyat ×{ $multiplier }
 card-bakeries-does-closed = Karşı pastane set açamaz
-card-bakeries-does-reopened = Kaldırır: { -sign-closed }
+card-bakeries-does-reopened = { -sign-closed(form: "short") } tabelasını kaldırır
 
 card-cake-wedding = { -cake-wedding(form: "short") }
 card-cake-boston = { -cake-boston(form: "short") }
@@ -98,7 +98,7 @@ image-hand = Kartların: { $cards }
 image-seat = { $number }. oyuncu
 image-deck = deste { $count }
 image-discard = ıskarta { $count }
-image-duel-claims = İddia: { $who }
+image-duel-claims = { $who } iddia ediyor
 image-duel-flipped = { $truthful ->
     [True] Doğru!
    *[other] Blöf!

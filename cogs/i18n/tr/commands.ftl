@@ -1,6 +1,6 @@
 ### Komutlar
 
-cmd-table = Masaların: göster, duraklat, oyla, ayrıl
+cmd-table = Masaların: göster, ara ver, oyla, ayrıl
 cmd-table-show = Masanı, kanalının veya alt başlığının sonunda yeniden göster
 cmd-table-list = Bu sunucuda açık olan veya oynanan masaları listele
 cmd-table-concede = Pes et: oyunu karşı taraf kazanır
@@ -17,7 +17,7 @@ cmd-duel-new = Bir Cake Duel masası aç
 cmd-duel-new-mode = İki oyuncu veya iki takım, özel kartlı veya özel kartsız
 cmd-new-clock = Oyuncuların her karar için ne kadar süresi olsun
 cmd-duel-new-trophies = Kazanmak için gereken raunt, 1 ile 5 arası (varsayılan: 3)
-cmd-duel-new-duels = Bir maç: 1, 3 veya 5 düelloda çoğunu alan kazanır
+cmd-duel-new-duels = Bir maç: 1, 3 veya 5 düellonun çoğunu alan kazanır
 cmd-duel-new-wolfy = { -card-wolfy } turun sonunda açılsın mı
 cmd-duel-new-block-limit = Savunmada saldırı kartından çok savunma kartı iddia edilebilsin mi
 cmd-duel-new-open-specials = Eklenen özel kartlar ilk raunttan önce gösterilsin mi
@@ -25,7 +25,7 @@ cmd-duel-attack = Saldır: kart oyna ve ne olduklarını iddia et
 cmd-duel-cards = Gerçekten oynadığın kartlar; yalnızca sen görürsün
 cmd-duel-claim = Ne olduklarını iddia ediyorsun
 cmd-duel-attack-target = Takım oyununda kime saldırıyorsun
-cmd-duel-block = Saldırıyı savun: kart oyna ve ne olduklarını iddia et
+cmd-duel-block = Saldırıya karşı savun: kart oyna ve ne olduklarını iddia et
 cmd-duel-challenge = Masadaki iddiaya itiraz et: bu bir blöf
 cmd-duel-accept = Masadaki iddiayı kabul et
 cmd-duel-pass = Bu tur saldırma
@@ -65,4 +65,4 @@ tables-line-unlinked = { $game }: { $people }; { $phase ->
 rules-heading = ## { $game }: { $page }
 rules-page-here = Bu masa
 rules-games = ## Kurallar: hangi oyun?
-rules-tutorial = 🎓 Bir ders: ilk rauntuyla biter ve hiçbir yere sayılmaz.
+rules-tutorial = 🎓 Bir ders: ilk raunduyla biter ve sayılmaz.

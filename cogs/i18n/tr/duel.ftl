@@ -3,9 +3,9 @@
 duel-name = Cake Duel
 duel-credits = -# Resmî olmayan bir hayran çalışması. Cake Duel bir Sizigi Studios oyunudur.
 duel-mode-core = Cake Duel
-duel-mode-full = Özel kartlarla Cake Duel
-duel-mode-team = Takımlarla Cake Duel
-duel-mode-team-full = Takımlarla ve özel kartlarla Cake Duel
+duel-mode-full = Özel kartlı Cake Duel
+duel-mode-team = Takımlı Cake Duel
+duel-mode-team-full = Takımlı, özel kartlı Cake Duel
 duel-part = { $duels ->
     [1] { $bout }. raunt
    *[other] { $duel }. düello, { $bout }. raunt
@@ -43,7 +43,7 @@ duel-no-cards = kart yok
 duel-nothing = hiçbir şey
 duel-copy = { $card } ({ $copy })
 duel-position = { $position }. kart
-duel-changed = { $card } şu sayılır: { $into }
+duel-changed = { $card } artık { $into }
 
 duel-card-soldier = { $count ->
    *[other] { -card-soldier }
@@ -121,7 +121,7 @@ duel-asked-take = { $who }: { $count ->
 }
 duel-asked-name = { $who }: { -card-summoner } için bir kart söyle.
 duel-asked-trade = { $who }: Takım arkadaşınla kart değişecek misin?
-duel-beside = O zamana kadar itiraz edebilir: { $who }.
+duel-beside = { $who } o zamana kadar itiraz edebilir.
 duel-beside-you = O zamana kadar itiraz edebilirsin.
 
 duel-button-attack = Saldır…
@@ -132,7 +132,7 @@ duel-button-block = Savun…
 duel-button-take = Al…
 duel-button-name = Kart söyle…
 duel-button-trade = Değiş…
-duel-button-no-trade = Değişme
+duel-button-no-trade = Kartım kalsın
 duel-button-hold = İtiraz etme
 duel-button-lead = İlk: { $who }
 
@@ -162,20 +162,20 @@ duel-hand-empty = Elinde kart yok.
 duel-mate-hand = { $who }, eldeki kartlar: { $cards }.
 duel-own-discard = Bu rauntta oynadıkların: { $cards }.
 duel-look = { $turn }. tur: { $reader ->
-    [seer] şu eli gördün ({ $of })
+    [seer] gördüğün el ({ $of })
     [seen] { $who } senin elini gördü
-   *[other] { $who } şu eli gördü ({ $of })
+   *[other] { $who } bir el gördü ({ $of })
 }: { $cards }.
 duel-look-taken = { $turn }. tur: { $reader ->
-    [seer] { $of } elinden aldıkların
+    [seer] aldığın kartlar ({ $of })
     [seen] { $who } senden aldı
-   *[other] { $who } aldı, veren { $of }
+   *[other] { $who } kart aldı ({ $of })
 }: { $cards }.
 
 duel-option-mode = 🎴 { $mode }
-duel-option-trophies = { EMOJI("trophy") } { $trophies } raunt kazanan alır{ $duels ->
+duel-option-trophies = { EMOJI("trophy") } { $trophies } raunt kazanan düelloyu alır{ $duels ->
     [1] {""}
-   *[other] , en fazla { $duels } düello
+   *[other] , { $duels } düellonun çoğunu kazanan maçı
 }
 duel-option-specials = ⭐ Destede { $count } özel kart, { $open ->
     [True] ilk raunttan önce gösterilir
@@ -184,7 +184,7 @@ duel-option-specials = ⭐ Destede { $count } özel kart, { $open ->
 duel-option-wolfy = 🎭 { -card-wolfy } turun sonunda açılmaz
 duel-option-block-limit = 🛡️ Savunma kartı saldırı kartından çok olamaz
 
-duel-duel-begun = Yeni bir deste karıldı{ $specials ->
+duel-duel-begun = Yeni bir deste karıştırıldı{ $specials ->
     [0] .
    *[other] ; içinde { $specials } özel kart var.
 }
@@ -222,29 +222,29 @@ duel-attackers-blocked = { $blocker } { $wholly ->
 }{ $blockers ->
    *[other] :
 } **{ $claim }**.
-duel-cards-taken = { $who } kapalı { $count } kart aldı ({ $positions }), veren { $of }.
+duel-cards-taken = { $who } { $count } kapalı kart aldı ({ $of }), kartın yeri: { $positions }.
 duel-taken-seen = { $reader ->
-    [seer] { $of } elinden aldıkların
+    [seer] Aldığın kartlar ({ $of })
     [seen] { $who } senden aldı
-   *[other] { $who } aldı, veren { $of }
+   *[other] { $who } kart aldı ({ $of })
 }: { $cards }.
 duel-cakes-stolen = { EMOJI("slice") } { $who } { $count ->
     [0] pasta çalamadı
    *[other] { $count } pasta çaldı
-} ({ $card }), pastaların eski sahibi { $of }.
+} ({ $card }, hedef { $of }).
 duel-card-named = { $who } kart söyledi: **{ $card }**.
 duel-hand-looked-at = 👁️ { $who } bir ele bakıyor: { $of } ({ $card }).
 duel-hand-seen = { $reader ->
     [seer] Gördüğün el ({ $of })
     [seen] { $who } senin elini gördü
-   *[other] { $who } şu eli gördü ({ $of })
+   *[other] { $who } bir el gördü ({ $of })
 }: { $cards }.
 duel-turns-owed = { $card }: { $who } { $count } tur daha oynar{ $owed ->
     [1] {""}
    *[other] , toplam { $owed }
 }.
 duel-hand-size-raised = { $who } artık { $size } karta kadar çeker.
-duel-wolfy-revealed = 🐺 { $who } kartlarının arasında { -card-wolfy } varmış!
+duel-wolfy-revealed = 🐺 { -card-wolfy } ortaya çıktı! Oynayan: { $who }.
 duel-cards-traded = { $given ->
     [0] { $who } takım arkadaşından bir kart aldı ({ $partner }).
    *[other] { $taken ->
@@ -270,7 +270,7 @@ duel-trade-declined = { $who } kart değişmedi.
 duel-cards-drawn = { $who } { $count } kart çekti.
 duel-draw-seen = { $who } kart çekti: { $cards }.
 duel-draw-seen-you = Çektiğin kartlar: { $cards }.
-duel-bout-ended = { EMOJI("trophy") } Rauntu kazanan: { $side }. { $reason ->
+duel-bout-ended = { EMOJI("trophy") } Raundu kazanan: { $side }. { $reason ->
     [bluff] Blöf yakalandı
     [truth] İddia doğruydu
     [cakes] Bütün pastalar alındı
@@ -284,7 +284,7 @@ duel-decided-flip = 🔎 { $who } iddia etti: **{ $claim }**. { $other } inanmad
     [True] İddia doğruydu.
    *[False] Blöftü, kartlar: { $cards }.
 }
-duel-decided-cakes = { EMOJI("slice") } { $who } son { $count } pastayı çaldı ({ $card }); kaybeden { $of }.
+duel-decided-cakes = { EMOJI("slice") } { $who } son { $count } pastayı çaldı ({ $card }, hedef { $of }).
 duel-decided-passes = { EMOJI("slice") } Herkes pas geçti, daha çok pastası olan { $side }: { $cakes } – { $other }.
 
 refused-duel-other-question = Bunu şu anda yapamazsın. Yapılacak şey masanın en yeni gönderisinde yazıyor.
@@ -292,8 +292,8 @@ refused-duel-partner-decides = Burada takım arkadaşın karar verir. Sen yalnı
 refused-duel-no-challenge-now = Bu iddiaya itiraz etmek için artık geç.
 refused-duel-no-trade-now = Şu anda değişecek bir şey yok.
 refused-duel-no-cards-chosen = Elinden en az bir kart seç.
-refused-duel-no-cards-left = Savunacak kartın kalmadı. Yine de itiraz edebilir veya kabul edebilirsin.
-refused-duel-no-name-chosen = Kartların ne olduğunu iddia ettiğini seç.
+refused-duel-no-cards-left = Savunma yapacak kartın kalmadı. Yine de itiraz edebilir veya kabul edebilirsin.
+refused-duel-no-name-chosen = Kartların için bir iddia seç.
 refused-duel-two-names = Bir iddiadaki bütün kartların adı aynı olmalı.
 refused-duel-no-target-chosen = Kime saldırdığını seç.
 refused-duel-no-such-card = “{ $text }” adlı bir kart yok. Yazarken çıkan listeden seç.
@@ -313,23 +313,23 @@ refused-duel-nothing-traded = Verecek veya alacak bir kart seç ya da *{ duel-bu
 refused-duel-card-not-with-partner = Bu kart takım arkadaşında yok.
 
 duel-page-start = Amaç
-duel-rules-start = İki taraf kapalı kartlarla yedi pasta için savaşır. Bir düello art arda oynanan **rauntlardan** oluşur: üç raunt kazanan düelloyu kazanır.
-    Bir rauntu kazanmak için karşı taraftan **bütün pastaları** al, bir **itirazda** haklı çık veya arada iddia olmadan **herkes pas geçtiğinde daha çok pastan** olsun.
-    Her oyuncunun elinde dört kart vardır. İlk saldıran kurayla belirlenir; bir rauntu kaybeden sonraki rauntta önce saldırır. Önce saldıran taraf 3 pastayla, öbür taraf 4 pastayla başlar.
+duel-rules-start = İki taraf kapalı kartlarla yedi pasta için kapışır. Bir düello art arda oynanan **rauntlardan** oluşur: üç raunt kazanan düelloyu kazanır.
+    Bir raundu kazanmak için karşı taraftan **bütün pastaları** al, bir **itirazda** haklı çık veya arada iddia olmadan **herkes pas geçtiğinde daha çok pastan** olsun.
+    Her oyuncunun elinde dört kart vardır. İlk saldıran kurayla belirlenir; bir raundu kaybeden sonraki rauntta önce saldırır. Önce saldıran taraf 3 pastayla, öbür taraf 4 pastayla başlar.
 duel-page-turn = Senin turun
 duel-rules-turn = **1.** Saldıran, kapalı kartlar oynar ve hepsinin aynı adlı saldırı kartı olduğunu **iddia eder** ya da pas geçer.
     {"**2.**"} Savunan **kabul eder**, **itiraz eder** veya kendi kartlarını oynayıp savunma kartı olduklarını iddia ederek **savunur**.
     {"**3.**"} Savunmadan sonra saldıran onu kabul eder veya ona itiraz eder.
-    {"**4.**"} Kimsenin itiraz etmediği iddialar, kartlar aslında ne olursa olsun gerçekleşir. Sonra iki taraf da, önce saldıran, dört karta kadar çeker.
+    {"**4.**"} Kimsenin itiraz etmediği iddialar, kartlar aslında ne olursa olsun gerçekleşir. Sonra önce saldıran, ardından savunan dört karta kadar çeker.
     Kartın yoksa kendiliğinden pas geçersin; yine de kabul veya itiraz edebilirsin. Süren biterse pas geçer veya kabul edersin; bir seçim gerekiyorsa ilk seçenek alınır.
     Gizlice kart seçmek için **{ duel-button-attack }** veya **{ duel-button-block }** düğmesine bas; **{ button-hand }** kartlarını yalnızca sana gösterir.
 duel-page-bluff = Blöf ve itiraz
-duel-rules-bluff = Kart sayısı her zaman doğrudur, ama var olandan çok kart iddia edebilirsin. Ad yalan olabilir; tek bir yanlış kart bütün iddiayı blöf yapar.
-    Bir **itiraz**, iddianın kartlarını açar ve rauntu bitirir: iddia blöfse itiraz eden, doğruysa iddia eden kazanır.
+duel-rules-bluff = Kart sayısı her zaman doğrudur, ama bir kartı, destede olandan çok sayıda iddia edebilirsin. Ad yalan olabilir; tek bir yanlış kart bütün iddiayı blöf yapar.
+    Bir **itiraz**, iddianın kartlarını açar ve raundu bitirir: iddia blöfse itiraz eden, doğruysa iddia eden kazanır.
     İtiraz edilen iddianın başka bir etkisi olmaz. Savunduktan veya kabul ettikten sonra o iddiaya artık itiraz edemezsin.
 duel-page-cards = Kartlar
 duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) ve { CARD("archer") }**{ -card-archer }** (4) birer pasta çalar; ⚔️ kartlarını { CARD("defender") }**{ -card-defender }** (4) durdurur.
-    🔮 { CARD("wizard") }**{ -card-wizard }** (3) 2 pasta çalar; 🔮 kartlarını { CARD("scientist") }**{ -card-scientist }** (3) durdurur. Her savunma kartı bir saldırı kartını durdurur. İstediğin sayıda savunma kartı iddia edebilirsin, saldırı kartından çok bile olabilir; ama yalnızca bu saldırıyı durdurabilen bir savunma kartı.
+    🔮 { CARD("wizard") }**{ -card-wizard }** (3) 2 pasta çalar; 🔮 kartlarını { CARD("scientist") }**{ -card-scientist }** (3) durdurur. Her savunma kartı bir saldırı kartını durdurur. İstediğin sayıda savunma kartı iddia edebilirsin, saldırı kartından çok bile olabilir; ama bu saldırıyı durdurabilen bir kart olmalı.
     🎭 { CARD("wolfy") }**{ -card-wolfy }** (1) hiçbir zaman doğru kart sayılmaz ve iddia edilemez. Onu başka bir kart diye oyna: tur itirazsız biterse açılır.
 duel-page-specials = Özel kartlar
 duel-rules-specials = Bütün düello boyunca destede gizli iki özel kart vardır (takımlarda üç). Her ⚔️ 🔮 ⭐ 🛡️ özel kartı, destede olmasa bile, her zaman iddia edebilirsin; 🎭 kartlarını asla.

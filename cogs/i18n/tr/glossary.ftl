@@ -10,7 +10,7 @@
 # bakery: pastane; chef: şef; hire: şef tutmak; set: set; sign: tabela; case: vitrin; slot: raf
 # tab: hasılat; stale card: bayat kartı; cake sale: pasta satışı; clearance sale: tasfiye satışı; hit, miss: isabet, ıska
 # table: masa; seat: yer; host: masayı açan; house player: bilgisayar oyuncusu; stand-in: yedek; clock: süre
-# rating: derece puanı; rated game: dereceli oyun; leaderboard: sıralama; streak: seri; shuffle: karma, karmak
+# rating: derece puanı; rated game: dereceli oyun; leaderboard: sıralama; streak: seri; shuffle: karıştırmak
 # ping: bildirim; nudge: dürtmek; deal of the day: günün eli; lesson: ders; Tutor: Hoca; review: analiz; replay: tekrar
 
 ## Cake Duel: kartlar
@@ -186,7 +186,7 @@
 -piece-apron = Önlük
 -piece-hat = Şapka
 -piece-batter = { $form ->
-   *[one] Hamur ve kalıp
+   *[one] Hamurlu kalıp
     [short] Hamur
 }
 -piece-stove = Fırın
@@ -264,4 +264,4 @@
 # not: atık deste* → ıskarta
 # not: konu başlığı*, başlık dizisi* → alt başlık
 # not: özel mesaj* → direkt mesaj
-# not: karıştır* → karmak
+# not: karma*, karıl* → karıştırmak

@@ -17,7 +17,7 @@ refused-older-hand = Elinin o kopyası eskiydi. Şimdi yenilendi: bir daha bas.
 duel-hand-claim = { $who } iddia ediyor: **{ $claim }**.
 duel-hand-claim-you = İddian: **{ $claim }**.
 duel-accepting-theft = Kabul edersen: { $left ->
-    [0] rauntu kaybedersin.
+    [0] raundu kaybedersin.
    *[other] { $left } pastan kalır.
 }
 duel-accepting-free = Kabul edersen pasta kaybetmezsin.
@@ -36,7 +36,7 @@ duel-accepting-block = Kabul edersen: { $stolen ->
     [0] pasta çalmazsın
    *[other] yine de { $stolen } pasta çalarsın
 }{ $is_all ->
-    [True] {" "}ve rauntu kazanırsın
+    [True] {" "}ve raundu kazanırsın
    *[False] {""}
 }.
 duel-accepting-rest = Kabul edersen saldırından geçerli kalan: **{ $claim }**.

@@ -3,19 +3,19 @@
 button-cut = Desteyi kes…
 cut-title = Desteyi kes
 cut-field = Sözün
-cut-note = Sözün kartların karılmasına katılır. Bütün masa görür. Geri almak için boş bırak.
-cut-done = Tamam: sözün kartların karılmasına katıldı.
+cut-note = Sözün kartların karıştırılmasına katılır. Bütün masa görür. Geri almak için boş bırak.
+cut-done = Tamam: sözün kartların karıştırılmasına katıldı.
 lobby-word = , desteyi “{ $word }” ile kesti
 cut-line = ✂️ { $who } desteyi “{ $word }” ile kesti.
-commitment = -# 🔒 Karma kilitlendi (ayrıntılar: `/verify`): `{ $commitment }`
-commitment-locked = -# 🔒 Karma kilitlendi (ayrıntılar: `/verify`)
+commitment = -# 🔒 Karıştırma kilitlendi (ayrıntılar: `/verify`): `{ $commitment }`
+commitment-locked = -# 🔒 Karıştırma kilitlendi (ayrıntılar: `/verify`)
 refused-cut-not-joined = Desteyi yalnızca bu masanın oyuncuları kesebilir. Önce *{ button-join }* düğmesine bas.
 refused-bad-word = Bu söz uymuyor. En fazla { $most } karakterlik tek bir satır yaz.
 
-cmd-table-cut = Desteyi kes: kartların karılmasına kendi sözünü kat
+cmd-table-cut = Desteyi kes: kartların karıştırılmasına kendi sözünü kat
 cmd-table-cut-word = Sözün; geri almak için boş bırak
 
-cmd-verify = Kartların, oyundan önce kilitlenen karmaya göre dağıtıldığını denetle
+cmd-verify = Kartların, oyundan önce kilitlenen karıştırmaya göre dağıtıldığını denetle
 cmd-verify-table = Hangi masa
 cmd-replay = Bir oyunu adım adım yeniden izle
 cmd-replay-table = Hangi masa; masanın alt başlığında boş bırakabilirsin
@@ -25,17 +25,17 @@ cmd-history-member = Yalnızca bu üyenin oynadığı oyunlar
 cmd-history-game = Yalnızca bu türden oyunlar
 cmd-history-page = Sayfa numarası
 
-verify-heading = ## { $game }, kartların karılması: `{ $table }`
-verify-later = Gizli anahtar oyun bitince gösterilir. O zaman `/verify` karmayı yeniden hesaplayabilir.
-verify-commitment = Kimse kesmeden ve oynamadan önce **kilitlenen** (gizli anahtarın SHA-256 değeri): `{ $commitment }`
+verify-heading = ## { $game }, kartların karıştırılması: `{ $table }`
+verify-later = Gizli anahtar oyun bitince gösterilir. O zaman `/verify` karıştırmayı yeniden hesaplayabilir.
+verify-commitment = Kimse desteyi kesmeden ve oynamadan önce **kilitlendi** (gizli anahtarın SHA-256 değeri): `{ $commitment }`
 verify-secret = **Gizli anahtar:** `{ $secret }`
 verify-seed = { $holds ->
     [True] ✅ Gizli anahtardan ve oyuncuların sözlerinden üretilen **tohum**: `{ $seed }`
    *[other] ❌ `{ $seed }` tohumu, gizli anahtara ve sözlere uymuyor!
 }
-verify-chance = ✅ **Tohumdan yeniden hesaplandı:** { $shuffles } karma, { $numbers } sayı veya zar; kurallara uygun { $moves } hamlede.
+verify-chance = ✅ **Tohumdan yeniden hesaplandı:** { $shuffles } karıştırma, { $numbers } sayı veya zar; kurallara uygun { $moves } hamlede.
 verify-digest = Bütün kaydın, adlar olmadan, **özeti**: `{ $digest }`
-verify-proves = **Neyi kanıtlar:** Gizli anahtar, kimse desteyi kesmeden önce belliydi. Yani sözler geldikten sonra karmayı kimse değiştiremezdi ve hiçbir oyuncu seçemezdi. Yukarıdaki kodu, oyun bitmeden `/verify` komutunun gösterdiği kodla karşılaştır.
+verify-proves = **Neyi kanıtlar:** Gizli anahtar, kimse desteyi kesmeden önce belliydi. Yani sözler geldikten sonra karıştırmayı kimse değiştiremezdi ve hiçbir oyuncu seçemezdi. Yukarıdaki kodu, oyun bitmeden `/verify` komutunun gösterdiği kodla karşılaştır.
 verify-limits = **Neyi kanıtlamaz:** Bu botu barındıran kişi oyun sırasında kartlara bakabilir veya gizli anahtarı bilip desteyi en son kesebilirdi. Emin olmak için desteyi en son sen kes.
 verify-day-proves = **Neyi kanıtlar:** Bu, her botta aynı olan günün elidir. `/daily today` kodunu bir gün önceden göstermişti.
 verify-day-limits = **Neyi kanıtlamaz:** Gizli anahtar tarihten üretilir, bu yüzden Cake Club’ın kaynak kodunu okuyan herkes onu bilebilir.
@@ -49,7 +49,7 @@ verify-file = { $script ->
     ```
     Pledge değeri, oyun bitmeden `/verify` komutunun gösterdiği kod olmalı. Betik okunmak için yazıldı; Cake Club’ın kaynak kodunda da var: `tools/verify.py`.
 button-record = Kaydı al
-refused-not-committed = Bu bir ders: herkes aynı kartları alır, denetlenecek bir karma yok.
+refused-not-committed = Bu bir ders: herkes aynı kartları alır, denetlenecek bir karıştırma yok.
 
 replay-heading = ### Tekrar: { $game }
     -# adım { $step }/{ $steps }
@@ -110,8 +110,8 @@ review-heading = ## 🔍 Düellon, bütün kartlar açık
 review-bluffs = **Blöflerin:** { $claims } iddiada { $bluffs }; yakalanan: { $caught }.
 review-missed = **Sana yapılan ve itiraz edilmeyen blöfler:** { $count }{ $count ->
     [0] .
-    [one] . Bir itiraz o rauntu kazandırırdı.
-   *[other] . Her birinde bir itiraz o rauntu kazandırırdı.
+    [one] . Bir itiraz o raundu kazandırırdı.
+   *[other] . Her birinde bir itiraz o raundu kazandırırdı.
 }
 review-called = **İtirazların:** { $count ->
     [0] yok.

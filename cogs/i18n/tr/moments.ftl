@@ -1,7 +1,7 @@
 # Masanın günlüğünde kalan anların resimleri.
 
 moment-bout = { $bout }. raunt
-moment-bout-won = Rauntu kazanan: { $side }!
+moment-bout-won = Raundu kazanan: { $side }!
 moment-duel-won = Düelloyu kazanan: { $side }!
 moment-bout-cakes = { $reason ->
     [cakes] Bütün pastalar çalındı.

@@ -40,7 +40,7 @@ refused-bad-hours = Bu saatleri okuyamadım. İki farklı tam saat seç, örneğ
 ## Tercihler
 
 cmd-preferences-pings = Sıra sana gelince nasıl bildirim alacağın
-cmd-preferences-next = Sonraki sen olduğunda bildirim gelsin mi (üç veya daha çok oyuncu)
+cmd-preferences-next = Sıradaki sen olduğunda bildirim gelsin mi (üç veya daha çok oyuncu)
 cmd-preferences-votes = Diğerleri sana bir şey sorunca bildirim gelsin mi
 cmd-preferences-half-time = Yavaş oyunlarda sürenin yarısında yeniden bildirim gelsin mi
 cmd-preferences-quiet = Bildirim gelmeyen saatler, örneğin 22-7
@@ -54,8 +54,8 @@ preferences-turn = { $value ->
    *[never] 🔕 **Sıra bende:** bildirim yok. Süreye dikkat et.
 }
 preferences-next = { $value ->
-    [yes] ✅ **Sonraki benim:** bildirim.
-   *[no] ⬜ **Sonraki benim:** bildirim yok.
+    [yes] ✅ **Sıradaki benim:** bildirim.
+   *[no] ⬜ **Sıradaki benim:** bildirim yok.
 }
 preferences-votes = { $value ->
     [yes] ✅ **Oylamalar:** bildirim.
@@ -63,8 +63,8 @@ preferences-votes = { $value ->
    *[no] ⬜ **Oylamalar:** bildirim yok.
 }
 preferences-half = { $value ->
-    [yes] ✅ **Süre yarısı:** yavaş oyunlarda bir bildirim daha.
-   *[no] ⬜ **Süre yarısı:** ikinci bildirim yok.
+    [yes] ✅ **Yarı süre:** yavaş oyunlarda bir bildirim daha.
+   *[no] ⬜ **Yarı süre:** ikinci bildirim yok.
 }
 preferences-quiet = { $value ->
     [yes] 🌙 **Sessiz saatler:** { $first } – { $last } ({ $zone }).
@@ -74,9 +74,9 @@ preferences-holiday = { $value ->
     [yes] 🏖️ **Tatil:** dönüş { $until }.
    *[no] 🏖️ **Tatil:** yok.
 }
-button-preferences-next = Sonraki benim
+button-preferences-next = Sıradaki benim
 button-preferences-votes = Oylamalar
-button-preferences-half = Süre yarısı
+button-preferences-half = Yarı süre
 button-preferences-quiet = Sessiz saatler…
 button-preferences-holiday = Tatil…
 menu-turn = Sıra bana gelince…

@@ -18,8 +18,8 @@ preferences-messages = { $value ->
    *[no] ⬜ **Direkt mesajla el:** kapalı. Elini görmek için bir masada *{ button-hand }* düğmesine bas.
 }
 preferences-rolls = { $value ->
-    [yes] ✅ **Zar kendiliğinden:** açık, karar verilecek bir şey olmadığında.
-   *[no] ⬜ **Zar kendiliğinden:** kapalı. *{ bakeries-button-roll }* düğmesine kendin basarsın.
+    [yes] ✅ **Otomatik zar:** açık, karar verilecek bir şey olmadığında.
+   *[no] ⬜ **Otomatik zar:** kapalı. *{ bakeries-button-roll }* düğmesine kendin basarsın.
 }
 preferences-plain = { $value ->
     [yes] ✅ **Yalnızca metin:** elin resimsiz gelir.

@@ -38,7 +38,7 @@ button-page-before = ◀ Yukarı
 button-page-after = Aşağı ▶
 
 cmd-stats = Bir üyenin istatistikleri: oyunlar, derece puanları, blöfler ve satışlar
-cmd-stats-member = Kimin; kendin için boş bırak
+cmd-stats-member = Kimin istatistikleri; kendininkiler için boş bırak
 cmd-stats-game = Hangi oyun; bütün oyunlar için boş bırak
 cmd-stats-other = Şu üyeye karşı sonuçları
 cmd-menu-stats = İstatistikler

@@ -16,7 +16,7 @@ refused-unknown-control = Bu düğme veya menü artık kullanılmıyor. Yeni bir
 refused-not-available = Bu burada kullanılamıyor.
 refused-no-such-table = O masa artık yok. `/table list` açık olan veya oynanan masaları gösterir.
 refused-no-table-here = Burada masan yok. Şunlardan biriyle aç: { NEW_TABLE("veya") }.
-refused-other-game = Buradaki masan başka bir oyun oynuyor, { $game }: { $link }
+refused-other-game = Buradaki masan bir { $game } masası: { $link }
 refused-not-begun-yet = Masandaki oyun henüz başlamadı: { $link }
 refused-which-table = Birden çok masadasın. `table` seçeneğiyle birini seç.
 refused-name-table = Hangi masa olduğunu söyle: `table` seçeneğiyle seç. Bir masanın alt başlığında boş bırakabilirsin.
@@ -35,7 +35,7 @@ refused-host-only = Bunu yalnızca masayı açan yapabilir: <@{ $host }>.
 refused-no-house-left = Bütün bilgisayar oyuncuları zaten bu masada. Üyeler yine de katılabilir.
 refused-wrong-number = Bu oyun { $needed } oyuncu ister, burada { $seated } oyuncu var. Boş bir yeri doldurmak için bilgisayar oyuncusu ekle.
 refused-too-few-players = Bu oyun en az { $needed } oyuncu ister, burada { $seated } oyuncu var. Boş bir yeri doldurmak için bilgisayar oyuncusu ekle.
-refused-here-only = Yalnızca bir sunucunun kanallarında ve benimle direkt mesajlarında masa açabilirsin.
+refused-here-only = Yalnızca bir sunucunun kanallarında ve benimle olan direkt mesajlarında masa açabilirsin.
 refused-not-on-server = Cake Club bu sunucuda değil, bu yüzden burada oynayamazsın. Bana yaz: { $bot }. Dersler, bilgisayara karşı oyunlar ve günün elleri orada çalışır.{ $url ->
     [none] {""}
    *[other] {" "}Bu sunucuyu yönetenler [Cake Club’ı ekleyebilir]({ $url }).

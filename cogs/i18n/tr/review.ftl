@@ -6,10 +6,10 @@ review-costly = **{ $where }**
     Daha iyisi: { $better }; { $cost }
 review-where = { $round }. raunt, { $turn }. tur
 review-where-cake = { $round }. raunt, { $cake }
-review-cost-recipes = yaklaşık { $figure } tarif daha iyi{ $count ->
+review-cost-recipes = yaklaşık { $figure } tarif fazla{ $count ->
    *[other] {""}
 }
-review-cost-dollars = yaklaşık { $dollars } daha iyi
+review-cost-dollars = yaklaşık { $dollars } fazla
 review-costly-none = Hiçbir kararın sana pahalıya gelmedi. İyi oynadın!
-review-costly-note = -# “Daha iyisi”, zor bilgisayar oyuncusunun yapacağı şeydir. Yanındaki sayı, o anda bilebildiklerine göre tahmin edilen fazladan farktır.
+review-costly-note = -# “Daha iyisi”, zor bilgisayar oyuncusunun yapacağı şeydir. “Fazla”, daha büyük bir fark demektir: o anda bilebildiklerine göre bir tahmin.
 refused-no-review = Bu oyunun analizi yok. Yeniden izlemek için `/replay` kullan.

@@ -21,7 +21,7 @@ cmd-settings-language = Herkese açık gönderilerin dili
 cmd-settings-language-language = Hangi dil; sunucunun Discord’daki dili için boş bırak
 cmd-settings-messages = Oyuncuların eli direkt mesajla da gelebilsin mi
 cmd-settings-messages-offered = Evet veya hayır
-cmd-settings-pictures = Sözlerin yanında küçük resimler olsun mu
+cmd-settings-pictures = Yazıların yanında küçük resimler olsun mu
 cmd-settings-pictures-shown = Evet; yalnızca metin için hayır
 
 settings-heading = ## Ayarlar: { $server }

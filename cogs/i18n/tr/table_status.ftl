@@ -62,7 +62,7 @@ table-action-refuse = { $who } karşı çıktı.
 table-action-lapse = ⌛ Oylama bitti: herkes zamanında yanıt vermedi.
 table-action-resume = ▶️ Oyun sürüyor. Sıradakiler süresinin tamamını yeniden aldı.
 
-seat-offer = { $taker }: { $giver } bu masadaki yerini sana bırakmak istiyor ({ $game }). Son: { $until }. [Masaya git]({ $link })
+seat-offer = { $taker }: { $giver } bu { $game } masasındaki yerini sana bırakmak istiyor. Teklifin sonu: { $until }. [Masaya git]({ $link })
 seat-offered = Teklif kanalda duruyor. Biri alana kadar yer senindir. Teklifi bitirmek için altındaki *{ button-withdraw }* düğmesine bas.
 seat-taken = 👋 { $who } yeri aldı.
 seat-kept = { $who } bu tekliften vazgeçti.

@@ -6,7 +6,7 @@ cmd-tournament-new-game = Hangi oyun; her masada iki yer var
 cmd-tournament-new-mode = Cake Duel oyununun hangi türü
 cmd-tournament-new-format = İsviçre: herkes her turda oynar. Eleme: kaybeden elenir
 cmd-tournament-new-rounds = İsviçre turnuvasının turları; kazananı bulmaya yetecek kadarı için boş bırak
-cmd-tournament-new-places = En fazla kaç kişi, en çok 32; eklersen bilgisayar oyuncuları bu sayıya tamamlar
+cmd-tournament-new-places = Kaç kişi katılabilir, en çok 32; eklersen bilgisayar oyuncuları bu sayıya tamamlar
 cmd-tournament-new-house = Bu güçte bilgisayar oyuncuları tamamlar; `places` yoksa çift sayıya
 cmd-tournament-new-clock = Her karar için süre; ilk hamlesini kaçıran oyuncu kaybeder
 cmd-tournament-new-until = Kayıt ne zaman biter: 90m, 2h, 1d veya 2026-11-25 20:00 (UTC); boşsa bir saat sonra
@@ -32,11 +32,11 @@ tournament-about = -# { $format ->
     [knockout] Eleme
    *[swiss] İsviçre sistemi
 }, ⏳ karar başına { $time }, düzenleyen { $organiser }
-tournament-sign-up = Kayıt biter: { $until }. En az { $least } oyuncu gerekir.
-tournament-house = 🤖 Bilgisayar oyuncuları ({ $level }) tamamlar: { $places ->
+tournament-sign-up = Kayıt bitişi: { $until }. En az { $least } oyuncu gerekir.
+tournament-house = 🤖 Bilgisayar oyuncuları ({ $level }) turnuvayı { $places ->
     [0] çift sayıya
    *[other] { $places } oyuncuya
-}.
+} tamamlar.
 tournament-entrants = Kaydolan **{ $count }/{ $most }**: { $who }
 tournament-no-entrants = Henüz kimse kaydolmadı. Düzenleyen de oynayabilir.
 tournament-and-more = { $who } (+{ $count })
@@ -70,9 +70,9 @@ tournament-poster-score = { $format ->
 }
 
 tournament-own-heading = ## 🏆 Turnuvan
-tournament-own-place = **Yerin { $place }/{ $entrants }**; puan: **{ $points }**; rakiplerin puanı: { $buchholz }
+tournament-own-place = **{ $entrants } kişide { $place }. sıradasın**; puan: **{ $points }**; rakiplerin puanı: { $buchholz }
 tournament-own-not-in = Bu turnuvada değilsin.
-tournament-own-signed-up = Kaydın tamam. 1. tur başlar: { $until } veya düzenleyen başlatınca.
+tournament-own-signed-up = Kaydın tamam. 1. turun başlangıcı: { $until } veya düzenleyen başlatınca.
 tournament-own-game = Tur { $round }: { $result ->
     [won] ✅ galibiyet, rakip { $who }
     [lost] ❌ yenilgi, rakip { $who }
@@ -85,7 +85,7 @@ tournament-own-link = [Masana git]({ $link })
 tournament-thread = Tur { $round }.{ $number }: { $first } – { $second }
 tournament-pairing-ping = 🏆 Tur { $round }: { $first } – { $second }. Bol şans! İlk hamlesini kaçıran kaybeder.
 
-tournament-joined = ✅ Kaydoldun. 1. tur başlar: { $until } veya düzenleyen başlatınca.
+tournament-joined = ✅ Kaydoldun. 1. turun başlangıcı: { $until } veya düzenleyen başlatınca.
 tournament-left = Turnuvadan ayrıldın.
 tournament-started = ✅ Kayıt bitti. 1. tur başlıyor.
 tournament-now-paused = ⏸️ Turnuvaya ara verildi. Süren oyunlar sürer.

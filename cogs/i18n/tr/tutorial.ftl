@@ -17,7 +17,7 @@ tutorial-in-words = {"**"}{ button-in-words }** resmin gösterdiğini anlatır.
 tutorial-over-heading = ## { $game }: ders bitti
 tutorial-over = 🎓 **Ders bu kadardı.** { $ended } Kimse için sayılmadı.
     {"**"}{ button-for-real }** burada sana ve başkalarına bir masa açar, **{ button-once-more }** dersi yeniden dağıtır, **{ button-rules }** dersin anlatmadığı her şeyi gösterir.
-tutorial-won = Bunu kazanan: { $winners }.
+tutorial-won = Kazanan: { $winners }.
 tutorial-one-round = Yukarıdaki gönderi son turu gösterir.
 
 ## Cake Duel
@@ -29,11 +29,11 @@ tutorial-duel-claim = 🎓 **Saldırı sende.** Önce **{ button-hand }** düğm
 tutorial-known-duel-claim = -# 🎓 Doğru veya yalan, kart iddia etmek için Saldır…, beklemek için Pas.
 tutorial-duel-answer = 🎓 **Sana saldırıyorlar.** Masadaki kartlar, Hoca’nın iddia ettiği kartlar olmayabilir.
     {"**"}{ duel-button-accept }** saldırıyı geçirir: pastaları kaybedersin. **{ duel-button-block }** kendi kartlarını oynar ve savunma kartı olduklarını iddia eder: 🛡️ { -card-defender } ⚔️ kartlarını, { -card-scientist } 🔮 kartlarını durdurur, her biri bir tane. Bunda da yalan söyleyebilirsin.
-    {"**"}{ duel-button-challenge }** kartları açar ve rauntu bitirir: iddia yalansa rauntu kazanırsın, doğruysa kaybedersin. Hoca hiç yalan söylemez, ama diğer oyuncular söyler.
-tutorial-known-duel-answer = -# 🎓 Kabul et ve pasta kaybet, kartlarınla savun ya da itiraz et ve rauntu ortaya koy.
-tutorial-duel-block = 🎓 **Saldırın savunuldu.** Şimdi inanıp inanmayacağına sen karar verirsin.
-    {"**"}{ duel-button-accept }** savunmayı geçirir: her savunma kartı bir saldırı kartını durdurur. **{ duel-button-challenge }** savunma kartlarını açar: iddia yalansa rauntu kazanırsın, doğruysa kaybedersin.
-tutorial-known-duel-block = -# 🎓 Savunmayı kabul et ya da itiraz et ve rauntu ortaya koy.
+    {"**"}{ duel-button-challenge }** kartları açar ve raundu bitirir: iddia yalansa raundu kazanırsın, doğruysa kaybedersin. Hoca hiç yalan söylemez, ama diğer oyuncular söyler.
+tutorial-known-duel-answer = -# 🎓 Kabul et ve pasta kaybet, kartlarınla savun ya da itiraz et ve raundu riske at.
+tutorial-duel-block = 🎓 **Saldırına savunma geldi.** Şimdi inanıp inanmayacağına sen karar verirsin.
+    {"**"}{ duel-button-accept }** savunmayı geçirir: her savunma kartı bir saldırı kartını durdurur. **{ duel-button-challenge }** savunma kartlarını açar: iddia yalansa raundu kazanırsın, doğruysa kaybedersin.
+tutorial-known-duel-block = -# 🎓 Savunmayı kabul et ya da itiraz et ve raundu riske at.
 
 ## You Take the Cake
 
@@ -47,16 +47,16 @@ tutorial-known-bakeries-discard = -# 🎓 Sana en az gereken kartı at.
 tutorial-bakeries-place = 🎓 **Dükkândan bir pasta çıktı.** **Benim: …** onu kendi vitrinine, **AL SANA PASTA…** Hoca’nın vitrinine koyar.
     Rafın numarası, pastayı satan zar toplamıdır; seyrek gelen toplamlar fiyatı katlar: 7 sık gelir ve bir kat sayılır, 2 ve 12 seyrek gelir ve ×13 sayılır. Pahalı pastaları kendine sakla; ucuzları karşıya, değerli raflara ver.
 tutorial-known-bakeries-place = -# 🎓 Pahalı pastaları sakla; ucuzları karşıya, iyi raflara ver.
-tutorial-bakeries-roll = 🎓 **Satış.** **{ bakeries-button-roll }** iki zar atar; daha önce atmadığın bir sayı, o rafındaki pastayı satar. Yedinci satış rauntu bitirir: onu yapan bütün parasını, öbürü yalnızca %40 kadarını alır.
+tutorial-bakeries-roll = 🎓 **Satış.** **{ bakeries-button-roll }** iki zar atar; daha önce atmadığın bir sayı, o rafındaki pastayı satar. Yedinci satış raundu bitirir: onu yapan bütün parasını, öbürü yalnızca %40 kadarını alır.
 tutorial-known-bakeries-roll = -# 🎓 Zar at ve yeni bir sayı um.
-tutorial-bakeries-stale = 🎓 **Hoca aynı sayıyı iki kez attı**, bu yüzden satılmamış pastalarından birine bayat kartı koyarsın: fiyat %20 düşer. **Bayatlayacak pasta…** onları listeler; en pahalısını seç.
+tutorial-bakeries-stale = 🎓 **Hoca aynı sayıyı iki kez attı**, bu yüzden onun satılmamış pastalarından birine bayat kartı koyarsın: fiyat %20 düşer. **Bayatlayacak pasta…** onları listeler; en pahalısını seç.
 tutorial-known-bakeries-stale = -# 🎓 Hoca’nın en pahalı pastasını bayatlat.
 tutorial-bakeries-again = 🎓 **Tasfiye satışı.** Geridesin ve bir sayı tutturdun: **Dur**, hasılatının %60 kadarını bırakır. **Bir daha dene** yeniden atar: isabet %80, ıska %40 yapar.
 tutorial-known-bakeries-again = -# 🎓 Dur ve elindekini koru ya da bir daha dene.
 
 ## Cake Auf!
 
-tutorial-welcome-auf = Sen ve Hoca tarif pişiriyorsunuz: tamamlanan her tarif bir puandır. Bu ders, üç rauntun biridir.
+tutorial-welcome-auf = Sen ve Hoca tarif pişiriyorsunuz: tamamlanan her tarif bir puandır. Bu ders, üç raundun biridir.
 tutorial-auf-round = 🎓 **Sıra sende**, elinde beş kart var: her tur, elini beş karta tamamlayarak başlar. **{ button-hand }** düğmesine bas: her tarifine neyin hâlâ gerektiğini gösterir.
     {"**"}{ auf-button-place }** tariflerinden birine kapalı kart koyar. **{ auf-button-play }** eylem kartları içindir: Hoca’nın bir tarifini yasakla, bir yasağı kaldır, değiş tokuş et, başka bir tarif ara. Bunlardan istediğin kadar yap.
     {"**"}{ auf-button-pass }** turunu bitirir; **{ auf-button-discard }** önce en fazla iki kart atar. **{ auf-button-mulligan }** bütün elini yenisiyle değiştirir, raunt başına en fazla üç kez.
@@ -76,7 +76,7 @@ tutorial-short-first = 🎓 **Hoş geldin!** **{ button-explain }** her adımı 
     { $hint }
 tutorial-short-duel-claim = Önce **{ button-hand }**, sonra **{ duel-button-attack }**: aynı adlı ⚔️ veya 🔮 kartlarını işaretle, ne olduklarını iddia et.
 tutorial-short-duel-answer = Hoca’nın kartları, iddia ettiği kartlar mı? İnanıyorsan **{ duel-button-accept }**; istersen **{ duel-button-block }**.
-tutorial-short-duel-block = Savunmaya inanıyorsan **{ duel-button-accept }**; **{ duel-button-challenge }** rauntu ortaya koyar.
+tutorial-short-duel-block = Savunmaya inanıyorsan **{ duel-button-accept }**; **{ duel-button-challenge }** raundu riske atar.
 tutorial-short-bakeries-turn = Bir şefin beş parçasını topla: **{ bakeries-button-draw }** veya **Al: …**.
 tutorial-short-bakeries-discard = En iyi setine gerekeni sakla: **{ button-hand }** gösterir.
 tutorial-short-bakeries-place = Pahalı pastaları sakla; ucuzları karşıya ver.

@@ -13,7 +13,7 @@ CARDS = re.compile(r"\{\$(?:blocker|card|cards|claim|give|given|into|take|taken)
 """The values that are names of cards or recipes, as the glossary has them: in the nominative."""
 APART = re.compile(r"(?:^|[:;–(.!?/\n]|[^\w\s,;{}$*]\ufe0f?) ?\**$")
 """What stands before a name that no verb or preposition governs: a sign, an emoji, or nothing."""
-NOMINATIVE_AFTER: Mapping[str, str] = {"de": "als", "pl": "jako|przepis|go", "tr": "için|yerine"}
+NOMINATIVE_AFTER: Mapping[str, str] = {"de": "als", "pl": "jako|przepis|go", "tr": "için|yerine|artık"}
 """By language: words before a name in the nominative; in Polish also a subject after *zdejmuje go*."""
 NUMBERS = frozenset({"auf-piles-shuffled", "auf-player", "image-duel-side"})
 """Messages in which such a value is a number."""
