@@ -101,7 +101,7 @@ class CakeClub:
         recommends otherwise.
         """
         self._ends = contextlib.AsyncExitStack()
-        """How everything ends: what was built last ends first."""
+        """The ends of all parts: the last built ends first."""
         self.store = store
         self._ends.push_async_callback(store.close)
         self.cluster = cluster or Homes()
@@ -225,7 +225,7 @@ class CakeClub:
         news.hear(
             ShardsGained, lambda _: client.follow_source(), lambda gained: self.home.take_up(gained.shards)
         )
-        news.hear(ShardsLost, lambda _: self.tables.drop_others(), lambda _: changes.drop_others())
+        news.hear(ShardsLost, lambda _: self.tables.drop_foreign_tables(), lambda _: changes.drop_others())
         news.hear(ShardsLost, lambda _: preferences.drop_members(), lambda _: client.follow_source())
         news.hear(ConnectionsChanged, lambda _: client.follow_source())
         news.hear(BecameLeader, lambda _: self.ratings.wake(), lambda _: self.work.lead())

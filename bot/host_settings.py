@@ -47,7 +47,7 @@ ENV_FILE = ".env"
 FROM_FILES = ("DISCORD_TOKEN", "CAKECLUB_DATABASE")
 """The settings that may hold a secret: with `_FILE` behind its name, each is read from the file that is named there."""
 OWN_NAMES = ("DISCORD_", "CAKECLUB_")
-"""How the names of settings begin."""
+"""The beginning of the names of settings."""
 LONGEST_LABEL = 63
 """The most characters between two dots of a host's name."""
 
@@ -57,7 +57,7 @@ class BadSettings(Exception):
 
 
 class _SettingsFromEnvironment(BaseSettings):
-    """How all settings are read."""
+    """The rules by which all settings are read."""
 
     model_config = SettingsConfigDict(
         env_file=ENV_FILE,

@@ -15,7 +15,7 @@ from cogs.ui.responses import show
 
 SCOPES = ("bot", "applications.commands")
 ON_ACCOUNT = "1"
-"""What Discord calls the installation on a person's account."""
+"""Discord's name for the installation on a person's account."""
 NO_ADDRESS = "none"
 """The value in sentences for an address that is not set."""
 
