@@ -91,6 +91,7 @@ class CakeClub:
         uploads: bool = True,
         source_url: str | None = None,
         support_url: str | None = None,
+        sentences_url: str | None = None,
         cluster: Homes | None = None,
         shards: int | None = None,
         features: Sequence[Build] = FEATURES,
@@ -162,7 +163,9 @@ class CakeClub:
             one.before_forgetting for one in self.features if one.before_forgetting is not None
         ]
         self.forgetting = Forgetting(*core, before_forgetting)
-        self.about = AboutPage(self.client, source_url=source_url, support_url=support_url)
+        self.about = AboutPage(
+            self.client, source_url=source_url, support_url=support_url, sentences_url=sentences_url
+        )
         self.router, commands = build_controls(
             parts, self.features, self.forgetting, RateLimiter(presses), self.about
         )

@@ -148,6 +148,8 @@ class Settings(DatabaseSettings, HealthSettings):
     """The address of the source code that `/about` names."""
     support_url: HttpUrl | None = Field(default=None, alias="CAKECLUB_SUPPORT_URL")
     """The address at which members get help, such as an invitation to a server."""
+    sentences_url: HttpUrl | None = Field(default=None, alias="CAKECLUB_SENTENCES_URL")
+    """The address at which members report a sentence that is wrong or unclear."""
 
     @field_validator("api_url", "rest_url")
     @classmethod
