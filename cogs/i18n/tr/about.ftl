@@ -20,5 +20,6 @@ about-support = **Destek:** { $url ->
     [none] Bu botu barındıran kişiye sor, örneğin sunucunun yöneticileri aracılığıyla.
    *[other] [Buradan yardım al]({ $url }).
 }
+about-sentences = **Çeviri:** yanlış veya anlaşılmaz bir [cümleyi bildir]({ $url }).
 about-invite = **Davet:** [Cake Club’ı başka bir sunucuya ekle]({ $url }).
 about-account = **Hesabında:** [Cake Club’ı kendi uygulamalarına ekle]({ $url }), sunucusuz da direkt mesajlarda oyna.

@@ -265,3 +265,8 @@
 # not: konu başlığı*, başlık dizisi* → alt başlık
 # not: özel mesaj* → direkt mesaj
 # not: karma*, karıl* → karıştırmak
+
+## İngilizcesiyle aynı kalanlar
+
+# same: -recipe-baklava, -recipe-brigadeiro, -recipe-cheesecake, -recipe-gelato, -recipe-kulfi, -recipe-mochi
+# same: -recipe-pavlova, -recipe-tiramisu, -recipe-trifle
