@@ -22,12 +22,12 @@ preferences-rolls = { $value ->
    *[no] ⬜ **Otomatik zar:** kapalı. *{ bakeries-button-roll }* düğmesine kendin basarsın.
 }
 preferences-plain = { $value ->
-    [yes] ✅ **Yalnızca metin:** elin resimsiz gelir.
-   *[no] ⬜ **Yalnızca metin:** kapalı. Elin kartlarının resmiyle gelir.
+    [yes] ✅ **Salt metin:** elin resimsiz gelir.
+   *[no] ⬜ **Salt metin:** kapalı. Elin kartlarının resmiyle gelir.
 }
 preferences-more-time = { $value ->
-    [yes] ✅ **Canlı masalarda daha çok süre:** sürenin iki katı senin, lobide de yazar. Seninle aynı anda seçenlerin de süresi uzar. Turnuvalarda yok.
-   *[no] ⬜ **Canlı masalarda daha çok süre:** kapalı. Açarsan karar için iki kat süren olur ve lobide yazar. Turnuvalarda yok.
+    [yes] ✅ **Canlı masalarda ek süre:** sürenin iki katı senin, lobide de yazar. Seninle aynı anda seçenlerin de süresi uzar. Turnuvalarda yok.
+   *[no] ⬜ **Canlı masalarda ek süre:** kapalı. Açarsan karar için iki kat süren olur ve lobide yazar. Turnuvalarda yok.
 }
 preferences-calm = { $value ->
     [yes] ✅ **Sakin resimler:** senin resimlerinde ve seninle başlayan masalarda kimsede ışın ve patlama olmaz.
@@ -53,9 +53,9 @@ tab-preferences-pings = Bildirimler
 tab-preferences-boards = Diğer
 button-preferences-messages = Direkt mesajlar
 button-preferences-rolls = Otomatik zar
-button-preferences-plain = Yalnızca metin
-button-preferences-more-time = Daha çok süre
+button-preferences-plain = Salt metin
+button-preferences-more-time = Ek süre
 button-preferences-calm = Sakin resimler
 button-preferences-turns = Her tur
-button-preferences-boards = Listede göster
+button-preferences-boards = Beni listele
 menu-language = Bir dil seç
