@@ -54,8 +54,8 @@ preferences-turn = { $value ->
    *[never] 🔕 **Sıra bende:** bildirim yok. Süreye dikkat et.
 }
 preferences-next = { $value ->
-    [yes] ✅ **Sıradaki benim:** bildirim.
-   *[no] ⬜ **Sıradaki benim:** bildirim yok.
+    [yes] ✅ **Sıradayım:** bildirim.
+   *[no] ⬜ **Sıradayım:** bildirim yok.
 }
 preferences-votes = { $value ->
     [yes] ✅ **Oylamalar:** bildirim.
@@ -63,7 +63,7 @@ preferences-votes = { $value ->
    *[no] ⬜ **Oylamalar:** bildirim yok.
 }
 preferences-half = { $value ->
-    [yes] ✅ **Yarı süre:** yavaş oyunlarda bir bildirim daha.
+    [yes] ✅ **Yarı süre:** yavaş oyunlarda ek bildirim.
    *[no] ⬜ **Yarı süre:** ikinci bildirim yok.
 }
 preferences-quiet = { $value ->
@@ -74,16 +74,16 @@ preferences-holiday = { $value ->
     [yes] 🏖️ **Tatil:** dönüş { $until }.
    *[no] 🏖️ **Tatil:** yok.
 }
-button-preferences-next = Sıradaki benim
+button-preferences-next = Sıradayım
 button-preferences-votes = Oylamalar
 button-preferences-half = Yarı süre
 button-preferences-quiet = Sessiz saatler…
 button-preferences-holiday = Tatil…
 menu-turn = Sıra bana gelince…
-pick-turn-at-once = Sıra bende: hemen bildirim gönder
-pick-turn-later = Sıra bende: bir süre sonra bildirim gönder
-pick-turn-message = Sıra bende: direkt mesaj gönder
-pick-turn-never = Sıra bende: hiç bildirim gönderme
+pick-turn-at-once = Sıra bende: hemen bildirim
+pick-turn-later = Sıra bende: biraz sonra bildirim
+pick-turn-message = Sıra bende: direkt mesaj
+pick-turn-never = Sıra bende: bildirim yok
 choice-quiet-off = Sessiz saat yok
 choice-holiday-off = Döndüm: tatil yok
 choice-holiday = { $date } ({ $count } gün sonra)

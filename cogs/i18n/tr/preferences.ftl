@@ -11,7 +11,7 @@ cmd-preferences-boards = Başkaları seni sıralamalarda ve derece puanlarını 
 cmd-preferences-language = Yalnızca senin görebildiğin her şeyin dili
 
 preferences-heading = ## Tercihlerin
-preferences-note = Bunu yalnızca sen görebilirsin. Her sunucuda geçerlidir.
+preferences-note = Yalnızca sen görürsün. Her sunucuda geçerli.
 preferences-messages = { $value ->
     [yes] ✅ **Direkt mesajla el:** elin oraya da gelir ve güncel kalır.
     [refused] ⚠️ **Direkt mesajla el:** Discord sana yazmama izin vermedi. Bu sunucunun üyelerinden direkt mesaja izin ver, sonra düğmeye yeniden bas.
