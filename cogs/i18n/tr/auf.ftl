@@ -329,7 +329,7 @@ refused-auf-no-such-sign = Taş, kâğıt veya makas seç.
 auf-page-start = Amaç
 auf-rules-start = İki ila dört pastacı, **üç raunt**. Tamamlanan her tarif, kimsenin elinden alamayacağı bir puandır; en çok puanı olan kazanır.
     Tarifler önünde açık durur: iki oyuncuyla üçer, üç veya dört oyuncuyla ikişer tarif. **Bütün malzemeleri** konmuş ve **yasağı olmayan** bir tarif kendiliğinden tamamlanır.
-    Bir oyuncunun tamamlanmamış tarifi kalmayınca raunt hemen biter. Elin sonraki raunda kalır. İlk raunda rastgele bir oyuncu başlar; sonra her raunda sıradaki oyuncu başlar.
+    Bir oyuncunun tamamlanmamış tarifi kalmayınca raunt hemen biter. Elindeki kartlar sonraki rauntta da sende kalır. İlk raunda rastgele bir oyuncu başlar; sonra her raunda sıradaki oyuncu başlar.
 auf-page-turn = Senin turun
 auf-rules-turn = Turun, elini **beş karta** tamamlayarak başlar. Sonra istediğin sırayla istediğin kadar kart oyna.
     - **{ auf-button-place }** bir tarifine kapalı malzeme koyar: yalnızca hâlâ gerekenleri. Koyduğun malzeme orada kalır. Başkaları kaç tane olduğunu görür, hangileri olduğunu asla.
