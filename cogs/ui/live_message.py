@@ -18,7 +18,7 @@ from typing import Any, Generic, TypeVar
 
 from bot.cluster.homes import Homes, ShardsLost
 from bot.errors import Reason, Refused
-from bot.tables.changes import ANYTHING, Kind, Listener, TableChanged, TableChanges
+from bot.tables.changes import ANYTHING, ChangeKind, Listener, TableChanged, TableChanges
 from bot.tasks import end, retry_seconds, tell_each, wait_at_most
 from cogs.ui.errors import FAILURES, is_transient
 from cogs.ui.responses import UnansweredPresses
@@ -92,7 +92,10 @@ class LiveMessage(ABC):
 
     @abstractmethod
     async def update(self) -> Outcome:
-        """Show how things are now. Raise what Discord and the store answer: what is transient is tried again."""
+        """Show how things are now. Raise what Discord and the store answer: what is transient is tried again.
+
+        Refused when there is nothing to show here any more.
+        """
 
     def changed(self) -> None:
         """Show soon how things are by then."""
@@ -121,6 +124,14 @@ class LiveMessage(ABC):
             raise
         result: T = await queued.result
         return result
+
+    async def try_to(self, work: Callable[[], Awaitable[T]], *, seconds: float | None = None) -> T | None:
+        """Do the work of a press as ``do`` does, and return its result; None if that is not possible now."""
+        try:
+            return await self.do(work, seconds=seconds)
+        except (Refused, *FAILURES) as error:  # also what has taken too long
+            log.warning("%s could not be shown by an answer: %s", self.name, error)
+            return None
 
     @contextmanager
     def held(self) -> Iterator[None]:
@@ -214,6 +225,9 @@ class LiveMessage(ABC):
     async def _outcome(self) -> Outcome:
         try:
             return await self.update()
+        except Refused as refused:  # there is no such thing, or another process shows it
+            log.info("%s is not shown: %s", self.name, refused.reason)
+            return Outcome.OVER
         except FAILURES as error:
             log.warning("%s could not be shown: %s", self.name, error)
             return Outcome.FAILED if is_transient(error) else Outcome.IDLE
@@ -307,13 +321,13 @@ class ShownChanges:
 
     def __init__(self, changes: TableChanges, unanswered: UnansweredPresses) -> None:
         self._unanswered = unanswered
-        self._listeners: list[tuple[Kind, Listener]] = []
+        self._listeners: list[tuple[ChangeKind, Listener]] = []
         self._changed: dict[str, TableChanged] = {}
         """What is still to be passed on, by table, in order."""
         self._waiting: asyncio.Task[None] | None = None
         changes.hear(ANYTHING, self._add, everywhere=True)
 
-    def show_on(self, kinds: Kind, listener: Listener) -> None:
+    def show_on(self, kinds: ChangeKind, listener: Listener) -> None:
         """Pass changes of these kinds on to a listener from now on."""
         self._listeners.append((kinds, listener))
 

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.cluster.homes import Homes, ShardsLost
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from cogs.ui import live_message
 from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
 from cogs.ui.responses import UnansweredPresses
@@ -133,6 +133,35 @@ async def test_work_raises_where_it_was_asked_for_and_the_next_is_done() -> None
     with pytest.raises(ValueError, match="broken"):
         await post.do(fail)
     assert await post.do(lambda: post.note("next")) == "next"
+
+
+@pytest.mark.parametrize(
+    "error",
+    [Refused(Reason.ONE_MOMENT), TimeoutError(), OSError("away"), RowDamaged("torn"), ValueError("bug")],
+)
+async def test_work_that_an_update_may_do_later_raises_only_what_is_a_bug(error: Exception) -> None:
+    post = Post()
+
+    async def fail() -> object:
+        raise error
+
+    assert await post.try_to(lambda: post.note("done")) == "done"
+    if isinstance(error, ValueError):
+        with pytest.raises(ValueError, match="bug"):
+            await post.try_to(fail)
+    else:
+        assert await post.try_to(fail) is None
+
+
+async def test_what_is_not_there_any_more_is_over() -> None:
+    posts = LiveMessages[int, Post](lambda _: Post(), None)
+
+    async def missing() -> None:
+        raise Refused(Reason.NO_SUCH_TABLE)
+
+    posts.of(1).meanwhile = missing
+    posts.changed(1)
+    await until(lambda: not posts.live)
 
 
 async def test_work_that_would_wait_too_long_is_not_done() -> None:
