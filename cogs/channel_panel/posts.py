@@ -15,6 +15,7 @@ from bot.ratings.service import ladder
 from bot.sent_messages import PanelDetail, detail_of, with_detail
 from bot.tables.changes import ChangeKind, TableChanged
 from bot.tables.lobby import free_seats
+from bot.tasks import few_at_once
 from cogs.feature import Parts
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
@@ -25,7 +26,7 @@ from cogs.pages.table_labels import written_or_blank
 from cogs.permissions import Channel
 from cogs.ui import links
 from cogs.ui.errors import FAILURES, is_transient
-from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
+from cogs.ui.live_message import LiveMessage, LiveMessages, UpdateResult
 from cogs.ui.outbox import PANEL_COMPONENT, StoredMessages, panel_sender
 from cogs.ui.panel import Panel, Row, Style
 from cogs.ui.responses import UnansweredPresses
@@ -60,33 +61,33 @@ class ServerPanels(LiveMessage):
         self._edit_at = 0.0
         """Before this time of the event loop none is edited."""
 
-    async def update(self) -> Outcome:
+    async def update(self) -> UpdateResult:
         """Edit the panels that do not show how things are; delete those that stand above another one."""
         guild = self._parts.client.get_guild(self.guild_id)
         if guild is None or not self._parts.homes.is_home(self.guild_id):
-            return Outcome.OVER
+            return UpdateResult.OVER
         panels = await self._sent.all()
         newest = {one.channel_id: one for one in panels}
         for older in [one for one in panels if one is not newest[one.channel_id]]:
             await self._sent.delete(older)
         if not panels:
-            return Outcome.OVER
+            return UpdateResult.OVER
         waiting = await self._waiting()
         shown = [(one, self._panel(guild, one.channel_id, waiting)) for one in newest.values()]
         due = [(one, panel) for one, panel in shown if detail_of(one, PanelDetail) != _detail(panel)]
         if not due:
-            return Outcome.IDLE
+            return UpdateResult.IDLE
         since = self._parts.tables.now() - POSTED_WITHIN_SECONDS
         is_posted = all(table.post is not None or table.created_at < since for table in waiting)
         seconds = max(self._edit_at - asyncio.get_running_loop().time(), 0.0 if is_posted else POST_SECONDS)
         if seconds > 0:
             await self.unless_pressed(asyncio.sleep(seconds))
-            return Outcome.SOON
+            return UpdateResult.AGAIN
         self._edit_at = asyncio.get_running_loop().time() + self.between_edits_seconds
         failures = [failure for one, panel in due if (failure := await self._edit(one, panel)) is not None]
         if failures:
             raise failures[0]
-        return Outcome.IDLE if await self._sent.all() else Outcome.OVER
+        return UpdateResult.IDLE if await self._sent.all() else UpdateResult.OVER
 
     async def put_up(self, channel_id: int) -> None:
         """Send a panel to a channel; the next update deletes the one that was there.
@@ -153,8 +154,11 @@ class Panels(LiveMessages[int, ServerPanels]):
         self._is_found = False
         """Whether it is known which servers have panels; until then, each server is asked at its first change."""
 
-    async def find(self, shard_id: int | None = None) -> None:
-        """Find out which servers have panels, and show those of one shard, or of all, as they should be."""
+    async def find(self, shard_id: int) -> None:
+        """Find out which servers have panels, and show those of one shard as they should be.
+
+        A few at a time: each reads its panels and the lobbies of its server.
+        """
         self._is_found = False
         try:
             guild_ids = await self._parts.outbox.stored.servers_with_panels()
@@ -162,10 +166,10 @@ class Panels(LiveMessages[int, ServerPanels]):
             log.warning("the panels of all servers are found later: %s", error)
             return
         self._is_found = True
-        for guild_id in guild_ids:
-            guild = self._parts.client.get_guild(guild_id)
-            if guild is not None and shard_id in (None, guild.shard_id):
-                self.look(guild_id)
+        guilds = [self._parts.client.get_guild(guild_id) for guild_id in guild_ids]
+        here = [guild for guild in guilds if guild is not None and guild.shard_id == shard_id]
+        async for guild in few_at_once(here):
+            self.look(guild.id)
 
     def look(self, guild_id: int) -> None:
         """Find out which panels a server has, and show them as they should be."""

@@ -23,7 +23,7 @@ from cogs.table_post.render import LOBBY_TURN
 from cogs.table_post.snapshot import ScreenParts, Snapshots, TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.errors import FAILURES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_unreachable
-from cogs.ui.live_message import PATIENCE_SECONDS, LiveMessage, Outcome
+from cogs.ui.live_message import PATIENCE_SECONDS, LiveMessage, UpdateResult
 from cogs.ui.responses import UnansweredPresses
 from data.records.tables import Phase, Post
 
@@ -35,7 +35,7 @@ QUIET_SECONDS = 0.5
 """How long after an answer it is stored what the post shows, unless somebody presses before."""
 
 GONE = (UNKNOWN_MESSAGE, threads.ARCHIVED)
-"""What Discord answers to an edit that takes a new post."""
+"""Discord's codes for an edit that takes a new post."""
 
 
 class TablePost(LiveMessage):
@@ -51,19 +51,19 @@ class TablePost(LiveMessage):
         self._unstored: int | None = None
         """The version that the post shows, where that is still to be stored."""
 
-    async def update(self) -> Outcome:
+    async def update(self) -> UpdateResult:
         """Show the table as it is now."""
         parts, tables = self._parts, self._parts.tables
         try:
             if not await tables.is_shown_here(self.table_id):
-                return Outcome.OVER
+                return UpdateResult.OVER
             if await self._is_shown():
                 if self._unstored is not None and await self.undisturbed(asyncio.sleep(QUIET_SECONDS)):
                     await self.store_shown()
-                return Outcome.IDLE
+                return UpdateResult.IDLE
             prepared = await self._taken()
             if not await self._prepare(prepared, POST_PATIENCE_SECONDS, waiting=self.unless_pressed):
-                return Outcome.SOON
+                return UpdateResult.AGAIN
             snapshot = await self._snapshot(known=prepared)
             is_done = await self._show(snapshot)
         except FAILURES as error:
@@ -71,20 +71,20 @@ class TablePost(LiveMessage):
                 raise
             log.warning("table %s cannot be shown: %s", self.table_id, error)
             await tables.fall_asleep(self.table_id)
-            return Outcome.IDLE
+            return UpdateResult.IDLE
         if awaited := self.messages.awaited:
             await self.undisturbed(parts.images.ready(awaited))
-            return Outcome.SOON
+            return UpdateResult.AGAIN
         if parts.ends is not None and snapshot.has_more_soon:
             await self.undisturbed(parts.ends.look_again(snapshot.table, snapshot.content.end))
-            return Outcome.SOON
+            return UpdateResult.AGAIN
         if not is_done:
-            return Outcome.FAILED
+            return UpdateResult.FAILED
         if snapshot.table.phase is Phase.OVER:
-            return Outcome.OVER
+            return UpdateResult.OVER
         if snapshot.session is not None and snapshot.session.status.is_asleep:
             await tables.wake_up(self.table_id)
-        return Outcome.IDLE
+        return UpdateResult.IDLE
 
     async def answer(self, interaction: Interaction) -> bool:
         """Show the table by the answer to the press that changed it; return True if nothing is left to do.

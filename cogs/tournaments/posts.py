@@ -32,7 +32,7 @@ from cogs.tournaments.pages import (
     tournament_panel,
 )
 from cogs.ui.errors import FAILURES, UNKNOWN_MESSAGE, is_transient, is_unreachable
-from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
+from cogs.ui.live_message import LiveMessage, LiveMessages, UpdateResult
 from cogs.ui.outbox import Send, StoredMessages, panel_sender, pings
 from cogs.ui.panel import Panel
 from cogs.ui.responses import UnansweredPresses, show_publicly
@@ -56,14 +56,14 @@ class TournamentLivePost(LiveMessage):
         read = partial(self._parts.outbox.known, tournament_id, SentKind.POST, SentKind.NOTICE)
         self._sent = StoredMessages(self._parts.outbox, read)
 
-    async def update(self) -> Outcome:
+    async def update(self) -> UpdateResult:
         """Send or edit the post, and name the winner."""
         tournament = await self._posts.service.tournament(self._id)
         self.guild_id = tournament.guild_id
         if not self._parts.homes.is_home(tournament.guild_id):
-            return Outcome.OVER
+            return UpdateResult.OVER
         await self._show(tournament)
-        return Outcome.OVER if tournament.is_over else Outcome.IDLE
+        return UpdateResult.OVER if tournament.is_over else UpdateResult.IDLE
 
     async def open(self, interaction: Interaction, tournament: Tournament) -> None:
         """Show a new tournament by the answer to the command that opened it. Raise what Discord answers."""

@@ -1,4 +1,4 @@
-"""What the bot sends of its own accord: each message is stored before it is sent, so that no crash doubles it.
+"""Sends messages of the bot's own accord: each is stored before it is sent, so that no crash doubles it.
 
 After a crash or a lost answer it is not known whether a message has arrived. Then it is looked for once in its channel:
 Discord forgets a nonce within minutes, and a bot may be away for longer. The sender has to try again: what is stored
@@ -32,7 +32,7 @@ Send: TypeAlias = Callable[[str], Awaitable[int]]
 SEARCHED = 500
 """How many messages are searched at most, in requests of a hundred. One that is further down is sent again."""
 CLOCKS_SECONDS = 5.0
-"""How far Discord's clock may be behind that of the machine."""
+"""The time by which Discord's clock may be behind that of the machine."""
 PANEL_COMPONENT = 1 << 29
 """The number of the outermost component of what is about no table and no tournament, by which it is found."""
 
@@ -121,7 +121,7 @@ class Outbox:
                 raise
         return sent
 
-    async def once(self, message: SentMessage, send: Send) -> SentMessage:
+    async def send_once(self, message: SentMessage, send: Send) -> SentMessage:
         """Send a message unless it has arrived before; return it with its id. Raises as ``send`` does."""
         about, channel_id = message.about, message.channel_id
         stored = await (self.stored.about(about) if about else self.stored.in_channel(channel_id))
@@ -142,7 +142,7 @@ class Outbox:
             return (await channel.send(nonce=nonce, **what)).id
 
         notice = about_table(table, SentKind.NOTICE, channel_id, nonce, user_id=user_id)
-        return (await self.once(notice, send)).message_id
+        return (await self.send_once(notice, send)).message_id
 
     async def known(self, about: str, *kinds: SentKind, user_id: int | None = None) -> list[SentMessage]:
         """Return the messages of these kinds about a table or a tournament, oldest first; only those to a member.
@@ -186,9 +186,9 @@ class Outbox:
             log.info("a message could not be deleted: %s", error)
 
     async def _found(self, messages: Iterable[SentMessage]) -> list[SentMessage]:
-        return [sent for message in messages if (sent := await self._looked_for(message)) is not None]
+        return [sent for message in messages if (sent := await self._located(message)) is not None]
 
-    async def _looked_for(self, message: SentMessage) -> SentMessage | None:
+    async def _located(self, message: SentMessage) -> SentMessage | None:
         """Return a message with its id; None if it has not arrived, or cannot be looked for."""
         if message.message_id:
             return message
@@ -245,7 +245,7 @@ class StoredMessages:
         self._outbox = outbox
         self._read = read
         self.known: tuple[SentMessage, ...] | None = None
-        """Those that are there, oldest first; None until they are read."""
+        """The messages that are there, oldest first; None until they are read."""
 
     async def all(self) -> tuple[SentMessage, ...]:
         """Return the messages, oldest first. Raise what Discord and the store answer."""

@@ -130,7 +130,7 @@ class Club:
     def is_finished(self, channel: str = "cake-table") -> bool:
         """Whether the newest post only offers what comes after a game."""
         controls = self.ada.controls(self.post(channel))
-        others = ("Swap seats", "Review", "Share", "Show my hand", "Details")
+        others = ("Swap seats", "Review", "Replay", "Share", "Show my hand", "Details")
         return [control["label"] for control in controls if control["label"] not in others] == AFTER_A_GAME
 
     async def settled(self) -> None:
@@ -142,6 +142,7 @@ class Club:
             "post ",
             "hands ",
             "discord.py: on_guild",
+            "welcome ",
             *(("discord.py: on_", "discord-ui-dynamic") if draws else ()),
         )
         loop = asyncio.get_running_loop()
@@ -180,7 +181,7 @@ class Club:
         assert page is not None
         text = person.text(page)
         for control in person.controls(page):
-            if str(control.get("label")).startswith("More ▶") and not control.get("disabled"):
+            if str(control.get("label")).startswith("▼ More") and not control.get("disabled"):
                 return text + await self.all_parts(
                     person, (await person.press(page, control["label"])).message
                 )
@@ -191,7 +192,7 @@ class Club:
         controls = person.controls(page)
         if any(control in (one.get("label"), one.get("placeholder")) for one in controls):
             return page
-        more = next(one["label"] for one in controls if str(one.get("label")).startswith("More ▶"))
+        more = next(one["label"] for one in controls if str(one.get("label")).startswith("▼ More"))
         turned = (await person.press(page, more)).message
         assert turned is not None
         return await self.part_with(person, turned, control)

@@ -47,8 +47,8 @@ choice-clock-slow = yavaş: 24 saat
 choice-any = istediğin sayıda
 choice-attack-size = en fazla saldırı kartı kadar
 
-button-part-before = ◀ Geri ({ $part }/{ $parts })
-button-part-after = Devamı ▶ ({ $part }/{ $parts })
+button-part-before = ▲ Yukarı ({ $part }/{ $parts })
+button-part-after = ▼ Devamı ({ $part }/{ $parts })
 
 tables-heading = ## Bu sunucudaki masalar
 tables-none = Burada açık masa yok. Şunlardan biriyle aç: { NEW_TABLE("veya") }.

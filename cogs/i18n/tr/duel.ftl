@@ -38,7 +38,7 @@ duel-lying = { EMOJI("facedown") } { $who } iddia ediyor: **{ $claim }**{ $left 
     [0] {" "}(bu kartlardan hiç kalmadı)
    *[other] {""}
 }
-duel-claim = { $count } { $card }
+duel-claim = { $count } { $card }
 duel-no-cards = kart yok
 duel-nothing = hiçbir şey
 duel-copy = { $card } ({ $copy })

@@ -104,6 +104,7 @@ menu-replay = Bir oyunu yeniden izle…
 refused-history-past-end = O kadar çok oyun yok. Daha küçük bir sayfa numarası seç.
 refused-history-direct = Direkt mesajlarda yalnızca kendi oyunlarını görebilirsin.
 
+button-replay = Yeniden izle
 button-review = Analiz
 button-details = Ayrıntılar
 review-heading = ## 🔍 Düellon, bütün kartlar açık

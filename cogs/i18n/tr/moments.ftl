@@ -73,4 +73,4 @@ end-hand-shown = ✅ Artık buradaki herkes kartlarını görebilir.
 refused-no-story = Bu oyun sonuçsuz bitti, paylaşılacak bir öykü yok.
 refused-hand-shown = Bu oyundaki elini zaten gösterdin.
 refused-no-hand-left = Bu oyunun sonunda elinde kart kalmamıştı.
-refused-no-writing = Bu kanala yazamıyorsun, bu yüzden elini burada gösteremezsin.
+refused-no-writing = Bu kanala yazamıyorsun, bu yüzden bunu burada senin adına paylaşamam.

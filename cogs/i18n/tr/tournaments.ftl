@@ -37,13 +37,19 @@ tournament-house = 🤖 Bilgisayar oyuncuları ({ $level }) turnuvayı { $places
     [0] çift sayıya
    *[other] { $places } oyuncuya
 } tamamlar.
-tournament-entrants = Kaydolan **{ $count }/{ $most }**: { $who }
+tournament-entrants = Oyuncular (**{ $count }/{ $most }**): { $who }
 tournament-no-entrants = Henüz kimse kaydolmadı. Düzenleyen de oynayabilir.
 tournament-and-more = { $who } (+{ $count })
 tournament-round = **Tur { $round }/{ $rounds }**, biten oyun: { $over }/{ $games }
 tournament-paused = ⏸️ **Ara verildi.** Süren oyunlar sürer, yenileri bekler. `/tournament resume` burada sürdürür.
 tournament-match = { $first } – { $second }
 tournament-match-link = [Masa { $number }]({ $link }) { $first } – { $second }
+tournament-match-over = { $result ->
+    [first] ✅ { $first } kazandı, rakip { $second }
+    [second] ✅ { $second } kazandı, rakip { $first }
+    [draw] ➖ { $first } – { $second }: beraberlik
+   *[nobody] ❌ { $first } – { $second }: kimse oynamadı
+}
 tournament-bye = { $who } bay geçti.
 tournament-more-games = … ve { $count } oyun daha
 tournament-line = **{ $place }.** { $who }: **{ $points }**, { $buchholz }
@@ -62,7 +68,7 @@ tournament-final-heading = ## 🏆 { $shared ->
     [False] { $winners } turnuvayı kazandı!
    *[True] Turnuvada birinciliği paylaşanlar: { $winners }!
 }
-tournament-final = { $game }; oyuncu: { $entrants }; tur: { $count }
+tournament-final = { $game }: { $entrants } oyuncu, { $count } tur.
 tournament-final-others = **{ $place }.** { $who }
 tournament-poster-score = { $format ->
     [knockout] Galibiyet: { $wins }

@@ -9,7 +9,7 @@ import pytest
 
 from cogs.hands import ephemeral
 from cogs.hands.ephemeral import TOKEN_SECONDS, EphemeralHands
-from cogs.ui.live_message import Outcome
+from cogs.ui.live_message import UpdateResult
 from tests.cogs.screens import screen_parts
 from tests.waiting import until
 
@@ -46,9 +46,9 @@ async def test_hands_that_are_dropped_for_newer_ones_end_what_they_do(
     first = hands.of(("abcdefg1", 7))
     goes_on = asyncio.Event()
 
-    async def wait() -> Outcome:
+    async def wait() -> UpdateResult:
         await goes_on.wait()
-        return Outcome.IDLE
+        return UpdateResult.IDLE
 
     monkeypatch.setattr(first, "update", wait)
     first.changed()
