@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
 import yarl
 from discord import asset, gateway, http
 
@@ -20,6 +21,7 @@ from cogs.opponents import CallsCog
 from cogs.ui import custom_id
 from cogs.ui.custom_id import JoinTeam, TableControl, TableRoute
 from data.store import Store
+from games.ai import LEVELS
 from playground import Answer, Playground, Schema, Visitor
 from playground.people import reading
 from tests.seeds import in_turn
@@ -30,6 +32,11 @@ SCHEMA = Schema.load()
 
 
 AFTER_A_GAME = ["Play again", "Leaderboard"]
+
+every_level = pytest.mark.parametrize(
+    "level", [pytest.param(level, marks=[pytest.mark.long] * (level != LEVELS[-1])) for level in LEVELS]
+)
+"""How strong a house player is: the others only take other actions, which tests of the rules and players try."""
 
 SHOWN_AFTER_SECONDS = 10.0
 """What is not shown after this, on a busy machine too, waits for something that a test must cause.

@@ -20,7 +20,7 @@ from cogs.i18n.emoji import NO_EMOJI, EmojiSet
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.about import about_page
-from cogs.pages.fields import Look
+from cogs.pages.fields import PageContext
 from cogs.pages.preferences import PREFERENCES
 from cogs.pages.privacy import forget_form
 from cogs.table_post import beside_game, lobby, render
@@ -159,8 +159,8 @@ def forms(messages: Messages) -> Iterator[Place]:
                         form = PRESENTERS[key].questions.form(name, SeatView(view), legal, say)
                         yield Place(f"form {name} of {key}", form, is_private=True)
                         missing.discard(name)
-    look = Look(stored=MemberPreferences(user_id=1), messages=messages)
-    asked = [PREFERENCES.form(field, look) for field in PREFERENCES if field.has_form]
+    context = PageContext(stored=MemberPreferences(user_id=1), messages=messages)
+    asked = [PREFERENCES.form(field, context) for field in PREFERENCES if field.has_form]
     for form in (lobby.word_form(messages), forget_form(messages), *asked):
         yield Place(f"form: {form.title}", form, is_private=True)
 

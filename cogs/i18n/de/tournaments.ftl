@@ -77,12 +77,12 @@ tournament-final-heading = ## 🏆 { $shared ->
     [False] { $winners } gewinnt das Turnier!
    *[True] { $winners } teilen sich den ersten Platz im Turnier!
 }
-tournament-final = { $game } in { $count } { $count ->
+tournament-final = Gespielt wurde { $game }, { $count } { $count ->
     [one] Runde
    *[other] Runden
-}, gespielt von { $entrants ->
+} mit { $entrants ->
     [one] einer Person
-   *[other] { $entrants } Teilnehmenden
+   *[other] { $entrants } Personen
 }.
 tournament-final-others = **{ $place }.** { $who }
 tournament-poster-score = { $format ->

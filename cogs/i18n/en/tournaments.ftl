@@ -57,6 +57,7 @@ tournament-round = **Round { $round } of { $rounds }**: { $over } of { $games } 
 tournament-paused = ⏸️ **Paused.** Running games go on, new ones wait. `/tournament resume` continues here.
 tournament-match = { $first } – { $second }
 tournament-match-link = [Table { $number }]({ $link }) { $first } – { $second }
+# A game of the round that has a result. $result: first, second, draw or nobody.
 tournament-match-over = { $result ->
     [first] ✅ { $first } beat { $second }
     [second] ✅ { $second } beat { $first }

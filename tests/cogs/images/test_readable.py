@@ -72,11 +72,14 @@ def phases(key: str, say: TableMessages) -> Iterator[tuple[str, SvgImage]]:
 
 
 def hands(key: str, say: TableMessages) -> Iterator[tuple[str, SvgImage]]:
-    """Return the largest hand of each number of players and each mode."""
+    """Return the largest hand of each number of players and each mode; no other option changes a hand's image."""
+    drawn_of = set()
     for parameters in CASES:
         case: Any = parameters.values[0]
-        if case.game.key != key:
+        kind = case.seats, getattr(case.options, "mode", None)
+        if case.game.key != key or kind in drawn_of:
             continue
+        drawn_of.add(kind)
         drawn = [
             hand
             for moment in of_every_kind(case)
