@@ -173,9 +173,9 @@ duel-look-taken = { $turn }. tur: { $reader ->
 }: { $cards }.
 
 duel-option-mode = 🎴 { $mode }
-duel-option-trophies = { EMOJI("trophy") } { $trophies } raunt kazanan düelloyu alır{ $duels ->
+duel-option-trophies = { EMOJI("trophy") } { $trophies } raunt kazanan alır{ $duels ->
     [1] {""}
-   *[other] , { $duels } düellonun çoğunu kazanan maçı
+   *[other] , { $duels } düelloluk maç
 }
 duel-option-specials = ⭐ Destede { $count } özel kart, { $open ->
     [True] ilk raunttan önce gösterilir

@@ -1,6 +1,6 @@
 ### Herkesin denetleyebildiği dağıtımlar, yeniden izlenen oyunlar
 
-button-cut = Desteyi kes…
+button-cut = Deste kes…
 cut-title = Desteyi kes
 cut-field = Sözün
 cut-note = Sözün kartların karıştırılmasına katılır. Bütün masa görür. Geri almak için boş bırak.
