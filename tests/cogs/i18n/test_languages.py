@@ -186,3 +186,16 @@ def test_brazilian_portuguese_numbers_and_plurals() -> None:
         messages("duel-claim", count=2, card=messages("duel-card-archer", count=2))
         == "2\N{NO-BREAK SPACE}Arqueiras"
     )
+
+
+def test_turkish_numbers_and_plurals() -> None:
+    """No noun changes after a number, and the sign of a percentage stands before it."""
+    messages = Messages.for_locale("tr")
+    assert messages("bakeries-dollars", amount=6000) == "$6.000"
+    assert messages("story-cut", count=1) == "… önceki 1 satır: `/replay`"
+    assert messages("story-cut", count=3) == "… önceki 3 satır: `/replay`"
+    assert messages("bakeries-kept", percent=40, amount=1200) == "%40 = $1.200"
+    assert (
+        messages("duel-claim", count=2, card=messages("duel-card-archer", count=2))
+        == "2\N{NO-BREAK SPACE}Okçu"
+    )

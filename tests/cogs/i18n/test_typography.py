@@ -29,9 +29,10 @@ QUOTES: Mapping[str, tuple[str, str]] = {
     "fr": ("«", "»"),
     "pl": ("„", "”"),
     "pt-BR": ("“", "”"),
+    "tr": ("“", "”"),
 }
 """By language: its quotation marks. In a language without any here they are not looked at."""
-APOSTROPHE: Mapping[str, str] = {"en": "'", "fr": "’"}
+APOSTROPHE: Mapping[str, str] = {"en": "'", "fr": "’", "tr": "’"}
 ALL_QUOTES = frozenset("\"'’‘‚“”„«»‹›")
 CODE = re.compile(r"`[^`]*`|\]\([^)]*\)|<[^>]*>|Cake Auf!|Bakeries: ")
 """What is no sentence: commands, links, and names of games with a mark of their own."""
@@ -54,6 +55,8 @@ def faults(language: str, reading: str) -> Iterator[str]:
         yield "no space at a sign"
     if language == "es":
         yield from (f"no {pair}" for pair in ("¿?", "¡!") if text.count(pair[0]) != text.count(pair[1]))
+    if language == "tr" and re.search(r"%(?![\d{])", text):  # %50
+        yield "a sign behind its number"
     if "..." in text or re.search(r"\w[.,:;]*  +\w", text):
         yield "dots or spaces"
 
@@ -84,6 +87,9 @@ def test_signs_are_set_as_in_the_language(language: str) -> None:
         ("fr", "fini!"),
         ("pl", "„źle“"),
         ("pt-BR", "fim..."),
+        ("tr", "50% indirim"),
+        ("tr", "{$percent} %"),
+        ("tr", "Cake Club'ın kuralları"),
     ],
 )
 def test_a_sign_that_is_set_wrongly_is_found(language: str, reading: str) -> None:
@@ -96,5 +102,6 @@ def test_signs_that_are_set_well_are_left_alone() -> None:
         "en": "It's “so” at 20% of $500.",
         "es": f"¿Qué haces con el 20{NO_BREAK}%? ¡Nada!",
         "fr": f"C’est «{NARROW}ici{NARROW}»{NARROW}: 20{NARROW}%{NARROW}!",
+        "tr": "Hoca’nın “sözü”: %50 veya %{$percent}.",
     }
     assert list(chain.from_iterable(faults(*each) for each in well.items())) == []
