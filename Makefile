@@ -22,7 +22,7 @@ COMPILE = $(VENV)/bin/uv pip compile --quiet --universal --python-version=3.11 -
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play install test check bench bench-house chaos lab-test fmt lock new-game package pictures
+.PHONY: help play install test check bench bench-house chaos lab-test fmt lock new-game package pictures translate
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -62,6 +62,9 @@ fmt: $(INSTALLED) ## format the code
 
 new-game: $(INSTALLED) ## write the skeleton of a game (make new-game NAME=toy TITLE="Toy Tray"; with hidden hands: KIND=hidden)
 	@$(RUN) -m tools.new_game "$(NAME)" $(if $(TITLE),--title="$(TITLE)") $(if $(KIND),--kind="$(KIND)")
+
+translate: $(FOR_PLAY) ## begin a translation, or add what it lacks, in English (make translate LANGUAGE=it)
+	@$(RUN) -m tools.translate "$(LANGUAGE)"
 
 lock: $(INSTALLED) ## pin what pyproject.toml asks for (newer versions: make lock ARGS=--upgrade)
 	$(COMPILE) --output-file=requirements.txt pyproject.toml

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -28,13 +29,23 @@ def copy(tmp_path: Path) -> Path:
     for folder in ("games", "data", "bot", "playground", "tests", "tools"):
         (tmp_path / folder).symlink_to(ROOT / folder, target_is_directory=True)
     shutil.copytree(ROOT / "cogs", tmp_path / "cogs", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    for file in ("Makefile", "pyproject.toml", "requirements.txt"):
+        shutil.copy(ROOT / file, tmp_path)
     return tmp_path
 
 
 def run(copy: Path, *command: str) -> str:
     """Run a command in the copy; return its output."""
-    done = subprocess.run(command, cwd=copy, capture_output=True, text=True, timeout=300, check=False)
+    installed = {"MAKEFLAGS": f"--old-file={sys.prefix}/.installed-play -- VENV={sys.prefix}"}
+    done = subprocess.run(
+        command,
+        cwd=copy,
+        env=os.environ | installed,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -58,7 +69,7 @@ def translate(folder: Path) -> None:
 
 
 def test_members_play_in_a_language_that_was_added_by_the_documented_steps(copy: Path) -> None:
-    run(copy, "sh", "-e", "-c", commands_of("cogs/i18n/nl"))
+    run(copy, "sh", "-e", "-c", commands_of("make translate"))
     translate(copy / "cogs" / "i18n" / "nl")
     read = run(copy, sys.executable, "-m", "tests.endtoend.seventh_language", "nl")
     assert re.search(r"<@\d+> past False\.", read)
@@ -72,7 +83,7 @@ def test_members_play_in_a_language_that_was_added_by_the_documented_steps(copy:
 def test_the_tests_of_the_sentences_accept_a_language_that_was_added_by_the_documented_steps(
     copy: Path,
 ) -> None:
-    run(copy, "sh", "-e", "-c", commands_of("cogs/i18n/nl"))
+    run(copy, "sh", "-e", "-c", commands_of("make translate"))
     tests = ("test_languages", "test_glossary", "test_lists_of_people", "test_terms", "test_typography")
     (copy / "tests").unlink()
     shutil.copytree(ROOT / "tests", copy / "tests", ignore=shutil.ignore_patterns("__pycache__", "fixtures"))

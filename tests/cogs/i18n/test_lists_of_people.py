@@ -91,7 +91,7 @@ NEUTRAL_BEFORE: Mapping[str, str] = {
     "pl": "",
     "pt-BR": "com|contra|de|é|para|ser",
 }
-"""By language: words after which a list is no subject."""
+"""By language: words after which a list is no subject. A language without any here is not looked at."""
 NEUTRAL_AFTER: Mapping[str, str] = {
     "en": "caught|finished|gave|had|left|told|took|won",  # the past tense
 }
@@ -109,16 +109,17 @@ SIGN_BEFORE = re.compile(r"[:;(👀🎉–#] ?$|^$")
 
 def needs_agreement(language: str, reading: str, variable: str) -> bool:
     """Whether a verb or pronoun must agree with a list in a sentence that does not tell their number apart."""
-    like = language if language in NEUTRAL_BEFORE else "en"  # a new language is a copy of English
+    if language not in NEUTRAL_BEFORE:
+        return False
     before, _, after = reading.partition(f"{{${variable}}}")
     if re.match(r"[\u00a0\u202f]?:", after):  # they are spoken to
         spoken = after.partition("\n")[0]
-        return bool(re.search(rf"(?<!\w)(?:{TO_ONE.get(like, '(?!)')})(?!\w)", spoken, re.IGNORECASE))
-    if after[:1] == " " and re.match(rf" (?:{NEUTRAL_AFTER.get(like, '(?!)')})\b", after):
+        return bool(re.search(rf"(?<!\w)(?:{TO_ONE.get(language, '(?!)')})(?!\w)", spoken, re.IGNORECASE))
+    if after[:1] == " " and re.match(rf" (?:{NEUTRAL_AFTER.get(language, '(?!)')})\b", after):
         return False
     word = re.search(r"(?<!\w)(\w+) $", before)
     if word is not None:
-        return not re.fullmatch(NEUTRAL_BEFORE[like], word[1])
+        return not re.fullmatch(NEUTRAL_BEFORE[language], word[1])
     is_apart = SIGN_BEFORE.search(before) is not None
     return not is_apart or re.match(r" \w", after) is not None
 

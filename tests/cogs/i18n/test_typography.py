@@ -30,6 +30,7 @@ QUOTES: Mapping[str, tuple[str, str]] = {
     "pl": ("„", "”"),
     "pt-BR": ("“", "”"),
 }
+"""By language: its quotation marks. In a language without any here they are not looked at."""
 APOSTROPHE: Mapping[str, str] = {"en": "'", "fr": "’"}
 ALL_QUOTES = frozenset("\"'’‘‚“”„«»‹›")
 CODE = re.compile(r"`[^`]*`|\]\([^)]*\)|<[^>]*>|Cake Auf!|Bakeries: ")
@@ -42,14 +43,13 @@ def faults(language: str, reading: str) -> Iterator[str]:
     for sign, space in BEFORE.get(language, {}).items():
         number = rf"[\d}}*🔹](\s?){re.escape(sign)}(?!\d|{{)"
         yield from (f"space before {sign}" for found in re.finditer(number, text) if found[1] != space)
-    like = language if language in QUOTES else "en"  # a new language is a copy of English
-    opening, closing = QUOTES[like]
-    allowed = {opening, closing, APOSTROPHE.get(like)}
-    yield from (f"quote {sign}" for sign in text if sign in ALL_QUOTES - allowed)
-    if not re.fullmatch(
-        rf"[^{opening}{closing}]*({opening}[^{opening}{closing}]+{closing}[^{opening}{closing}]*)*", text
-    ):
-        yield "quotes without a pair"
+    if language in QUOTES:
+        opening, closing = QUOTES[language]
+        allowed = {opening, closing, APOSTROPHE.get(language)}
+        yield from (f"quote {sign}" for sign in text if sign in ALL_QUOTES - allowed)
+        other = rf"[^{opening}{closing}]"
+        if not re.fullmatch(rf"{other}*({opening}{other}+{closing}{other}*)*", text):
+            yield "quotes without a pair"
     if language == "fr" and re.search(rf"«(?!{NARROW})|(?<!{NARROW})»|\w(?:[;!?]|:(?!\w))", text):
         yield "no space at a sign"
     if language == "es":
