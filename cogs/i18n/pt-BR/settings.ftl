@@ -70,3 +70,4 @@ language-es = Español
 language-fr = Français
 language-pt-BR = Português (Brasil)
 language-pl = Polski
+language-it = Italiano

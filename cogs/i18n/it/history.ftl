@@ -1,0 +1,161 @@
+### Deals that anyone can check, games looked at again
+
+button-cut = Cut the deck…
+cut-title = Cut the deck
+cut-field = Your word
+cut-note = Your word is mixed into the shuffle. The whole table sees it. Leave it empty to take it back.
+cut-done = Done: your word is mixed into the shuffle.
+lobby-word = , cut with “{ $word }”
+cut-line = ✂️ { $who } cut the deck with “{ $word }”.
+commitment = -# 🔒 The shuffle is locked in (details: `/verify`): `{ $commitment }`
+commitment-locked = -# 🔒 The shuffle is locked in (details: `/verify`)
+refused-cut-not-joined = Only players at this table can cut its deck. Press *{ button-join }* first.
+refused-bad-word = That word doesn't fit. Please write one line of up to { $most } { $most ->
+    [one] character
+   *[other] characters
+}.
+
+cmd-table-cut = Cut the deck: mix a word of your own into the shuffle
+cmd-table-cut-word = Your word; leave it out to take it back
+
+cmd-verify = Check that a table was dealt from the shuffle locked in before its game
+cmd-verify-table = Which table
+cmd-replay = Replay a game, step by step
+cmd-replay-table = Which table; leave it out in the thread of a table
+cmd-replay-step = Start at this step
+cmd-history = The games played on this server
+cmd-history-member = Only games this member played in
+cmd-history-game = Only games of this kind
+cmd-history-page = Page number
+
+verify-heading = ## The shuffle of { $game }, `{ $table }`
+verify-later = The secret is shown when the game is over. Then `/verify` can recompute the shuffle.
+verify-commitment = **Locked in** before anyone could cut or play (SHA-256 of the secret): `{ $commitment }`
+verify-secret = **Secret:** `{ $secret }`
+verify-seed = { $holds ->
+    [True] ✅ **Seed,** made from the secret and the players' words: `{ $seed }`
+   *[other] ❌ The seed `{ $seed }` doesn't match the secret and the words!
+}
+verify-chance = ✅ **Recomputed from the seed:** { $shuffles } { $shuffles ->
+    [one] shuffle
+   *[other] shuffles
+} and { $numbers } { $numbers ->
+    [one] number or die
+   *[other] numbers and dice
+}, in { $moves } { $moves ->
+    [one] legal move
+   *[other] legal moves
+}.
+verify-digest = **Digest** of the whole record, without names: `{ $digest }`
+verify-proves = **What it proves:** the secret was fixed before anyone cut. So nobody could change the shuffle once a word was in, and no player could choose it. Compare the code above with the one that `/verify` shows before the end of the game.
+verify-limits = **What it doesn't prove:** the person who hosts this bot could look at the cards during the game, or could know the secret and cut last. To rule that out, cut last yourself.
+verify-day-proves = **What it proves:** this is the deal of the day, the same on every bot. `/daily today` showed its code one day before.
+verify-day-limits = **What it doesn't prove:** the secret comes from the date, so anyone who reads Cake Club's source can know it.
+verify-script = -# Don't take my word for it: “{ button-record }” comes with a script that needs only Python.
+verify-file = { $script ->
+    [True] The whole record, and a script that recomputes every card and die from it. Save both in one folder and run this command there:
+   *[other] The whole record. Save it next to `tools/verify.py` from Cake Club's source, which recomputes every card and die from it, and run this command there:
+}
+    ```
+    python3 verify.py { $file } --pledge { $pledge } --digest { $digest }
+    ```
+    The pledge must be the code that `/verify` showed before the end of the game. The script is written to be read; it is also `tools/verify.py` in Cake Club's source.
+button-record = Get record
+refused-not-committed = This is a lesson: everyone gets the same cards, so there is no shuffle to check.
+
+replay-heading = ### { $game } replay
+    -# step { $step } of { $steps }
+    -# { $eyes }
+replay-as-all = all cards open
+replay-as-public = as everyone saw it
+replay-as-seat = as { $who } saw it
+replay-as-seat-you = as you saw it
+replay-hand = { EMOJI("held") } **{ $who }**
+replay-hand-you = { EMOJI("held") } **Your hand**
+replay-note = -# To share this step: { $public ->
+    [True] {""}
+   *[other] “{ button-share }”, or{" "}
+}`/replay table:{ $table } step:{ $step }`; [Original table]({ $link })
+replay-image-hands = The picture also shows the hands of { $who }.
+replay-text-heading = { $game }, table { $table }: { $people }
+replay-text-file = The game, move by move.
+button-first = ⏮ First
+button-step-back = ◀ Back
+button-step-on = Next ▶
+button-last = Last ⏭
+button-share = Show everyone
+button-text = As text
+menu-jump = Jump to…
+replay-jump-step = Step { $step }
+part-round = Round { $round }
+menu-viewer = Seen by…
+refused-replay-past-end = This game has only { $steps } { $steps ->
+    [one] step
+   *[other] steps
+}. Choose one of them.
+refused-replay-running = While this game is running, the replay shows only what you can see at the table. All cards are open once it is over.
+
+history-heading = ## Games on this server{ $who }{ $page ->
+    [1] {""}
+   *[other] , page { $page }
+}
+history-heading-direct = ## Your games here{ $page ->
+    [1] {""}
+   *[other] , page { $page }
+}
+history-of = , { $who }
+history-none = No game has been finished here yet.
+history-none-such = No game like that has been finished here yet.
+history-damaged = A game with a damaged record
+history-hidden = -# Some games are not listed: they were played in channels you can't see.
+history-line = -# { $day }: { $game }; { $people }; { $won ->
+    [True] 🎉 { $winners }
+   *[other] no winner
+}; `{ $table }`
+history-note = -# Choose a game to replay it, or use `/replay`.
+button-newer = ◀ Newer
+button-older = Older ▶
+menu-replay = Replay a game…
+refused-history-past-end = There are not that many games. Choose a smaller page number.
+refused-history-direct = In direct messages you can see only your own games.
+
+button-review = Review
+button-details = Details
+review-heading = ## 🔍 Your duel with all cards open
+review-bluffs = **Your bluffs:** { $bluffs } of { $claims } { $claims ->
+    [one] claim
+   *[other] claims
+}, { $caught } caught.
+review-missed = **Bluffs against you that nobody challenged:** { $count }{ $count ->
+    [0] .
+    [one] . A challenge would have won that bout.
+   *[other] . A challenge would have won each of those bouts.
+}
+review-called = **Your challenges:** { $count ->
+    [0] none.
+   *[other] { $count }, { $right } right.
+}
+review-claim = Duel { $duel }, bout { $bout }: { $who } claimed { $claim }; { $truth ->
+    [True] true
+   *[other] a bluff
+} ({ $cards }){ $called ->
+    [True] , challenged
+   *[other] {""}
+}
+review-claim-you = Duel { $duel }, bout { $bout }: you claimed { $claim }; { $truth ->
+    [True] true
+   *[other] a bluff
+} ({ $cards }){ $called ->
+    [True] , challenged
+   *[other] {""}
+}
+review-turn = **Turning point:** bout { $bout } of duel { $duel }, { $won ->
+    [True] won
+   *[other] lost
+} by { $reason ->
+    [bluff] a bluff that was challenged
+    [truth] a challenge to a true claim
+    [cakes] the last cake
+   *[passes] the cakes left after everyone passed
+}. It took your chance of winning from { $before }% to { $after }%, if both sides play equally well from then on.
+refused-deal-sealed = Others can still play this deal today. You can check and share it after midnight UTC.
