@@ -1,66 +1,66 @@
 ### Cake Auf!
 
-cmd-auf = Cake Auf!: bake your recipes and spoil the others'
-cmd-auf-new = Open a table for Cake Auf!, for two to four players
-cmd-auf-new-icons = Whether a ban needs a recipe with the matching icon
-cmd-auf-new-hands = Whether the deck includes { -card-hand-switcheroo }
-cmd-auf-place = Lay ingredients under one of your recipes
-cmd-auf-place-recipe = Which of your recipes
-cmd-auf-place-ingredients = The cards you lay, as many as you like, for example: flour, eggs
-cmd-auf-ban = Ban another player's recipe
-cmd-auf-ban-card = { -card-power-outage } or { -card-fire-alarm }
-cmd-auf-ban-recipe = The recipe to ban
-cmd-auf-lift = Lift a ban from any player's recipe
-cmd-auf-lift-card = { -card-power-restored } or { -card-fire-extinguisher }
-cmd-auf-lift-recipe = The recipe with the ban
-cmd-auf-swap = The Old Switcheroo: swap one of your recipes with another player's
-cmd-auf-swap-mine = The recipe you give
-cmd-auf-swap-theirs = The recipe you take
-cmd-auf-hands = The Old Switcheroo: swap hands with another player
-cmd-auf-player = Which player
-cmd-auf-trade = { -card-one-for-one }: swap one random card with another player
-cmd-auf-picky = { -card-picky-eater }: look at the top three recipes
-cmd-auf-choose = After { -card-picky-eater }: take a recipe and give up one of yours
-cmd-auf-choose-taken = The recipe you take
-cmd-auf-choose-given = The recipe you give up, with everything on it
-cmd-auf-decline = After { -card-picky-eater }: take none of the recipes
-cmd-auf-mulligan = Discard your whole hand and draw the same number of cards
-cmd-auf-pass = End your turn
-cmd-auf-pass-discards = Up to two cards to discard first
-cmd-auf-keep = After a round: choose which Overnight recipes you keep
-cmd-auf-keep-recipes = The recipes you keep; leave it out to return them all
-cmd-auf-throw = Rock Paper Scissors: choose your sign in secret
-cmd-auf-throw-sign = Rock, Paper or Scissors
+cmd-auf = Cake Auf!: prepara le tue ricette e rovina quelle altrui
+cmd-auf-new = Apri un tavolo di Cake Auf!, da due a quattro persone
+cmd-auf-new-icons = Se un divieto richiede una ricetta con l’icona corrispondente
+cmd-auf-new-hands = Se nel mazzo c’è { -card-hand-switcheroo }
+cmd-auf-place = Metti ingredienti sotto una delle tue ricette
+cmd-auf-place-recipe = Quale delle tue ricette
+cmd-auf-place-ingredients = Le carte che metti, quante ne vuoi, per esempio: farina, uova
+cmd-auf-ban = Vieta la ricetta di un’altra persona
+cmd-auf-ban-card = { -card-power-outage } o { -card-fire-alarm }
+cmd-auf-ban-recipe = La ricetta da vietare
+cmd-auf-lift = Togli un divieto da una ricetta, tua o altrui
+cmd-auf-lift-card = { -card-power-restored } o { -card-fire-extinguisher }
+cmd-auf-lift-recipe = La ricetta con il divieto
+cmd-auf-swap = Scambio furbetto: scambia una tua ricetta con quella di un’altra persona
+cmd-auf-swap-mine = La ricetta che dai
+cmd-auf-swap-theirs = La ricetta che prendi
+cmd-auf-hands = Scambio furbetto: scambia la tua mano con quella di un’altra persona
+cmd-auf-player = Con chi
+cmd-auf-trade = { -card-one-for-one }: scambia una carta a caso con un’altra persona
+cmd-auf-picky = { -card-picky-eater }: guarda le prime tre ricette del mazzo
+cmd-auf-choose = Dopo { -card-picky-eater }: prendi una ricetta e rinuncia a una delle tue
+cmd-auf-choose-taken = La ricetta che prendi
+cmd-auf-choose-given = La ricetta a cui rinunci, con tutto quello che ha
+cmd-auf-decline = Dopo { -card-picky-eater }: non prendere nessuna ricetta
+cmd-auf-mulligan = Scarta tutta la mano e pesca lo stesso numero di carte
+cmd-auf-pass = Chiudi il tuo turno
+cmd-auf-pass-discards = Fino a due carte da scartare prima
+cmd-auf-keep = Dopo una manche: scegli quali ricette notturne conservi
+cmd-auf-keep-recipes = Le ricette che conservi; lascia vuoto per restituirle tutte
+cmd-auf-throw = Morra cinese: scegli il tuo segno in segreto
+cmd-auf-throw-sign = Sasso, Carta o Forbici
 
 auf-name = Cake Auf!
-auf-credits = -# An unofficial fan work. Cake Auf! belongs to its publisher. The published list of cards could not be found: these recipes and cards are Cake Club's own.
-auf-part-showdown = Rock Paper Scissors
-auf-jump-recipe = Deciding recipe: { $recipe }, { $name }
+auf-credits = -# Un’opera non ufficiale di fan. Cake Auf! appartiene al suo editore. L’elenco pubblicato delle carte non si trova: queste ricette e carte sono di Cake Club.
+auf-part-showdown = Morra cinese
+auf-jump-recipe = Ricetta decisiva: { $recipe }, { $name }
 auf-heading = ## Cake Auf!
-    -# Round { $round } of { $rounds }, turn { $turn }
+    -# Manche { $round } di { $rounds }, turno { $turn }
 auf-player = { $asked ->
     [True] 👉
    *[False] ▫️
-} { $who }: ⭐ **{ $points }**, { EMOJI("held") } { $cards }, 🔄 { $mulligans } of { $allowed }
+} { $who }: ⭐ **{ $points }**, { EMOJI("held") } { $cards }, 🔄 { $mulligans } di { $allowed }
 auf-dish = { $circles } **{ $recipe }** { $icons }: { $needs }
 auf-banned = ⛔ **{ $bans }**
-auf-kept = kept overnight
-auf-waits = ⏳ waits for the kept recipes
-auf-piles = Deck { $deck }, discard { $discard }, recipes { $recipes }
-auf-legend = -# ⭐ points, { EMOJI("held") } cards in hand, 🔄 mulligans used
-    -# ⚡ needs power, 🔥 needs fire, 🌙 may stay overnight, ● laid, ○ missing, ⛔ banned
-auf-showdown = ✊ Rock Paper Scissors: { $who } **{ $wins }** : **{ $losses }** { $other } (first to { $needed })
-auf-showdown-next = { $who } { $count ->
-    [one] plays
-   *[other] play
-} against the winner next.
+auf-kept = conservata per la notte
+auf-waits = ⏳ aspetta le ricette conservate
+auf-piles = Mazzo { $deck }, scarti { $discard }, ricette { $recipes }
+auf-legend = -# ⭐ punti, { EMOJI("held") } carte in mano, 🔄 mulligan usati
+    -# ⚡ serve corrente, 🔥 serve fuoco, 🌙 si può conservare per la notte, ● messo, ○ manca, ⛔ vietata
+auf-showdown = ✊ Morra cinese: { $who } **{ $wins }** : **{ $losses }** { $other } (si vince a { $needed })
+auf-showdown-next = Dopo { $count ->
+    [one] gioca
+   *[other] giocano
+} { $who } contro chi vince.
 auf-copies = { $what }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }
 }
 auf-copy = { $card } ({ $copy })
-auf-no-cards = nothing
-auf-no-recipes = none
+auf-no-cards = niente
+auf-no-recipes = nessuna
 auf-score = { $who } { $points }
 
 auf-card-flour = { -card-flour }
@@ -80,14 +80,14 @@ auf-card-hand-switcheroo = { -card-hand-switcheroo }
 auf-card-picky-eater = { -card-picky-eater }
 auf-card-one-for-one = { -card-one-for-one }
 
-auf-effect-power-outage = ban: a recipe with ⚡ can't be finished
-auf-effect-fire-alarm = ban: a recipe with 🔥 can't be finished
-auf-effect-power-restored = lifts a { -card-power-outage }
-auf-effect-fire-extinguisher = lifts a { -card-fire-alarm }
-auf-effect-recipe-switcheroo = swap a recipe with another player
-auf-effect-hand-switcheroo = swap hands with another player
-auf-effect-picky-eater = see the top three recipes; you may swap one for one of yours
-auf-effect-one-for-one = swap one random card with another player
+auf-effect-power-outage = divieto: una ricetta con ⚡ non si può completare
+auf-effect-fire-alarm = divieto: una ricetta con 🔥 non si può completare
+auf-effect-power-restored = toglie un { -card-power-outage }
+auf-effect-fire-extinguisher = toglie un { -card-fire-alarm }
+auf-effect-recipe-switcheroo = scambia una tua ricetta con quella di un’altra persona
+auf-effect-hand-switcheroo = scambia la tua mano con quella di un’altra persona
+auf-effect-picky-eater = guarda le prime tre ricette; puoi prenderne una in cambio di una tua
+auf-effect-one-for-one = scambia una carta a caso con un’altra persona
 
 auf-recipe-apfelstrudel = { -recipe-apfelstrudel }
 auf-recipe-baklava = { -recipe-baklava }
@@ -113,302 +113,302 @@ auf-recipe-shortbread = { -recipe-shortbread }
 auf-recipe-tiramisu = { -recipe-tiramisu }
 auf-recipe-trifle = { -recipe-trifle }
 
-auf-sign-rock = Rock
-auf-sign-paper = Paper
-auf-sign-scissors = Scissors
-auf-any-sign = any sign
+auf-sign-rock = Sasso
+auf-sign-paper = Carta
+auf-sign-scissors = Forbici
+auf-any-sign = un segno qualsiasi
 
-auf-asked-turn = { $who }: play cards, then pass.
+auf-asked-turn = { $who }: gioca le tue carte, poi passa.
 auf-asked-look = { $who }: { $count ->
-    [one] take this recipe for one of yours, or leave it?
-   *[other] take one of the { $count } recipes for one of yours, or none?
+    [one] prendi questa ricetta in cambio di una tua, o la lasci?
+   *[other] prendi una delle { $count } ricette in cambio di una tua, o nessuna?
 }
-auf-asked-look-you = You look at { $count ->
-    [one] one recipe
-   *[other] { $count } recipes
-}: take one for one of yours, or take none?
-auf-asked-overnight = { $who }: which Overnight recipes do you keep for the next round?
-auf-asked-showdown = { $who }: choose a sign in secret.
+auf-asked-look-you = Guardi { $count ->
+    [one] una ricetta
+   *[other] { $count } ricette
+}: ne prendi una in cambio di una tua, o nessuna?
+auf-asked-overnight = { $who }: quali ricette notturne restano per la prossima manche?
+auf-asked-showdown = { $who }: un segno da scegliere in segreto.
 
-auf-button-place = Lay…
-auf-button-play = Play card…
-auf-button-discard = Discard…
-auf-button-pass = Pass
+auf-button-place = Metti…
+auf-button-play = Gioca…
+auf-button-discard = Scarta…
+auf-button-pass = Passa
 auf-button-mulligan = Mulligan…
-auf-button-choose = See recipes…
-auf-button-decline = Take none
-auf-button-keep = Keep recipes…
+auf-button-choose = Vedi ricette…
+auf-button-decline = Nessuna
+auf-button-keep = Conserva…
 
-auf-form-place = Lay ingredients
-auf-form-place-under = For your { $recipe }
-auf-form-play = Play a card
-auf-form-pass = Discard and pass
+auf-form-place = Metti ingredienti
+auf-form-place-under = Per la tua ricetta { $recipe }
+auf-form-play = Gioca una carta
+auf-form-pass = Scarta e passa
 auf-form-choose = { -card-picky-eater }
-auf-form-keep = Overnight
-auf-field-recipe = Which of your recipes
-auf-field-ingredients = The ingredients you lay
-auf-field-ingredients-note = They lie facedown: the others only see how many.
-auf-field-play = What you play
-auf-field-play-more = … or one of these
-auf-field-discards = What you discard
-auf-field-discards-note = Up to two cards, or none. This ends your turn.
-auf-field-taken = The recipe you take
-auf-field-given = The recipe you give up for it
-auf-field-keep = What you keep
-auf-field-keep-note = Recipes you don't tick go back, and everything on them is discarded.
-auf-field-mulligan = Discard your whole hand?
-auf-mulligan-sure = Yes: { $count ->
-    [one] discard 1 card and draw another
-   *[other] discard { $count } cards and draw { $count } new ones
+auf-form-keep = Per la notte
+auf-field-recipe = Quale delle tue ricette
+auf-field-ingredients = Gli ingredienti che metti
+auf-field-ingredients-note = Restano coperti: gli altri vedono solo quanti sono.
+auf-field-play = Che cosa giochi
+auf-field-play-more = … o una di queste
+auf-field-discards = Che cosa scarti
+auf-field-discards-note = Fino a due carte, o nessuna. Poi il tuo turno finisce.
+auf-field-taken = La ricetta che prendi
+auf-field-given = La ricetta a cui rinunci in cambio
+auf-field-keep = Che cosa conservi
+auf-field-keep-note = Le ricette non spuntate tornano nel mazzo, e tutto quello che hanno si scarta.
+auf-field-mulligan = Scarti tutta la mano?
+auf-mulligan-sure = Sì: { $count ->
+    [one] scarta 1 carta e pescane un’altra
+   *[other] scarta { $count } carte e pescane altre { $count }
 }
-auf-note-missing = Missing: { $cards }
+auf-note-missing = Manca: { $cards }
 auf-note-needs = { $cards }{ $count ->
     [0] {""}
-   *[other] ; you hold { $held }
+   *[other] ; in mano: { $held }
 }
-auf-note-for = For { $recipes }
-auf-note-laid = Ingredients laid: { $count } of { $needed }.
+auf-note-for = Per { $recipes }
+auf-note-laid = Ingredienti messi: { $count } di { $needed }.
 auf-note-lost = { $count ->
-    [0] Nothing is laid on it.
-    [one] The ingredient on it is lost.
-   *[other] The { $count } ingredients on it are lost.
+    [0] Non c’è nessun ingrediente sotto.
+    [one] L’ingrediente che ha sotto va perso.
+   *[other] I { $count } ingredienti che ha sotto vanno persi.
 }
 auf-play-on = { $card }: { $recipe } ({ $owner })
-auf-play-swap = { $card }: your { $mine } for { $recipe } ({ $owner })
+auf-play-swap = { $card }: { $mine } (tua) per { $recipe } ({ $owner })
 auf-play-with = { $card }: { $other }
-auf-play-look = { $card }: look at the top recipes
-auf-yours = yours
+auf-play-look = { $card }: guarda le prime ricette del mazzo
+auf-yours = tua
 
-auf-label-place = { $cards } under { $recipe }
-auf-label-on = { $card } on { $recipe }
-auf-label-swap = your { $given } for { $taken }
-auf-label-hands = swap hands with { $other }
-auf-label-trade = { -card-one-for-one } with { $other }
+auf-label-place = { $cards } sotto { $recipe }
+auf-label-on = { $card } su { $recipe }
+auf-label-swap = { $given } (tua) per { $taken }
+auf-label-hands = scambia la mano con { $other }
+auf-label-trade = { -card-one-for-one } con { $other }
 auf-label-pass = { $count ->
-    [0] pass
-   *[other] discard { $cards } and pass
+    [0] passa
+   *[other] scarta { $cards } e passa
 }
-auf-label-choose = take { $taken } for your { $given }
-auf-label-keep = keep { $recipes }
-auf-label-throw = you show { $sign }. Nobody else sees it until both players have chosen
+auf-label-choose = prendi { $taken }, rinuncia a { $given }
+auf-label-keep = conserva { $recipes }
+auf-label-throw = mostri { $sign }. Nessun altro lo vede finché non sono scelti tutti e due i segni
 
 auf-hand-card = **{ $card }**: { $effect }
-auf-hand-ingredient = **{ $card }**: for { $recipes }
-auf-hand-unwanted = **{ $card }**: no recipe of yours needs it
-auf-hand-empty = No cards in hand.
+auf-hand-ingredient = **{ $card }**: per { $recipes }
+auf-hand-unwanted = **{ $card }**: non serve a nessuna tua ricetta
+auf-hand-empty = Nessuna carta in mano.
 auf-own-dish = **{ $recipe }** { $icons }: { $count ->
-    [0] nothing laid
-   *[other] laid: { $placed }
+    [0] niente di messo
+   *[other] messo: { $placed }
 }; { $lacking ->
-    [0] nothing is missing
-   *[other] missing: **{ $missing }**{ $ready ->
+    [0] non manca niente
+   *[other] manca: **{ $missing }**{ $ready ->
         [0] {""}
-       *[other] {" "}(in hand: { $held })
+       *[other] {" "}(in mano: { $held })
     }
 }
-auf-lift-with = { $card } lifts it
-auf-look = 🧐 Choose from:
+auf-lift-with = { $card } lo toglie
+auf-look = 🧐 Scegli tra:
 auf-recipe = { $recipe } { $icons }: { $needs }
 auf-looked = - { $recipe }
-auf-own-sign = Your sign: { $sign }. You can still change it.
-auf-own-sign-settled = Chosen: { $sign }. You have changed it 5 times, so it stays.
-auf-finished = -# Finished: { $recipes }
-auf-discard = -# Discard pile: { $cards }
+auf-own-sign = Il tuo segno: { $sign }. Puoi ancora cambiarlo.
+auf-own-sign-settled = Il tuo segno: { $sign }. L’hai già cambiato 5 volte, quindi resta.
+auf-finished = -# Completate: { $recipes }
+auf-discard = -# Scarti: { $cards }
 
-auf-option-rounds = 🎂 Three rounds; the most finished recipes win
-auf-option-icons = ⛔ Any recipe can be banned, even without the matching icon
-auf-option-hands = 🔁 Without { -card-hand-switcheroo }
+auf-option-rounds = 🎂 Tre manche; vince chi completa più ricette
+auf-option-icons = ⛔ Si può vietare ogni ricetta, anche senza l’icona corrispondente
+auf-option-hands = 🔁 Senza { -card-hand-switcheroo }
 
-auf-round-began = **Round { $round }.** { $who } goes first.
-auf-recipes-dealt = { $who } gets { $recipes }.
-auf-turn-began = It's { $who }'s turn.
-auf-cards-drawn = { $who } draws { $count ->
-    [one] one card
-   *[other] { $count } cards
+auf-round-began = **Manche { $round }.** Inizia { $who }.
+auf-recipes-dealt = { $who } riceve { $recipes }.
+auf-turn-began = Tocca a { $who }.
+auf-cards-drawn = { $who } pesca { $count ->
+    [one] una carta
+   *[other] { $count } carte
 }.
-auf-discard-reshuffled = The discard pile is shuffled into a new deck of { $count } { $count ->
-    [one] card
-   *[other] cards
+auf-discard-reshuffled = Gli scarti si mescolano in un mazzo nuovo di { $count } { $count ->
+    [one] carta
+   *[other] carte
 }.
-auf-ingredients-placed = { $who } lays { $count ->
-    [one] one ingredient
-   *[other] { $count } ingredients
-} under **{ $recipe }**.
-auf-ban-placed = ⛔ { $who } plays { $ban } on { $owner }'s **{ $recipe }**.
-auf-ban-lifted = { $who } lifts the { $ban } from { $own ->
-    [True] their own
-   *[False] { $owner }'s
-} **{ $recipe }**.
-auf-recipes-swapped = 🔀 { $who } swaps **{ $given }** for { $other }'s **{ $taken }**.
-auf-hands-swapped = 🔁 { $who } and { $other } swap hands.
-auf-hands-swapped-with-you = 🔁 { $who } swaps hands with you.
-auf-hands-swapped-you = 🔁 You and { $other } swap hands.
-auf-recipes-looked-at = 🧐 { -card-picky-eater }: { $who } looks at { $count ->
-    [one] one recipe
-   *[other] { $count } recipes
+auf-ingredients-placed = { $who } mette { $count ->
+    [one] un ingrediente
+   *[other] { $count } ingredienti
+} sotto **{ $recipe }**.
+auf-ban-placed = ⛔ { $who } gioca { $ban } su **{ $recipe }**, ricetta di { $owner }.
+auf-ban-lifted = { $who } toglie { $ban } da **{ $recipe }**, { $own ->
+    [True] la propria ricetta
+   *[False] ricetta di { $owner }
 }.
-auf-recipe-chosen = { $who } takes **{ $taken }** and gives up **{ $given }**{ $count ->
+auf-recipes-swapped = 🔀 { $who } dà **{ $given }** a { $other } e prende **{ $taken }**.
+auf-hands-swapped = 🔁 { $who } e { $other } si scambiano le mani.
+auf-hands-swapped-with-you = 🔁 { $who } scambia la mano con te.
+auf-hands-swapped-you = 🔁 Scambi la mano con { $other }.
+auf-recipes-looked-at = 🧐 { -card-picky-eater }: { $who } guarda { $count ->
+    [one] una ricetta
+   *[other] { $count } ricette
+}.
+auf-recipe-chosen = { $who } prende **{ $taken }** e rinuncia a **{ $given }**{ $count ->
     [0] .
-   *[other] , discarding { $cards }.
+   *[other] ; si scarta: { $cards }.
 }
-auf-look-declined = { $who } takes none of them.
-auf-cards-traded = 🤝 { -card-one-for-one }: { $who } takes a card from { $other }, { $returned ->
-    [True] who takes one back.
-   *[False] who gets nothing back.
+auf-look-declined = { $who } non ne prende nessuna.
+auf-cards-traded = 🤝 { -card-one-for-one }: { $who } prende una carta a { $other }, { $returned ->
+    [True] che ne prende una in cambio.
+   *[False] che non riceve niente in cambio.
 }
-auf-mulligan-taken = { $who } takes mulligan { $number } of 3 and discards { $cards }.
-auf-recipe-finished = 🎂 **{ $recipe }** is finished! { $who } has { $points ->
-    [one] one point
-   *[other] { $points } points
+auf-mulligan-taken = { $who } fa il mulligan { $number } di 3 e scarta { $cards }.
+auf-recipe-finished = 🎂 **{ $recipe }**: completata! { $who } ha { $points ->
+    [one] un punto
+   *[other] { $points } punti
 }.
 auf-turn-ended = { $who } { $count ->
-    [0] passes.
-   *[other] discards { $cards } and passes.
+    [0] passa.
+   *[other] scarta { $cards } e passa.
 }
-auf-round-ended = 🏁 Round { $round } is over: { $reason ->
-    [finished] { $winners } finished every recipe.
-    [idle] every player took a turn without drawing, playing or discarding.
-   *[long] it took too long.
+auf-round-ended = 🏁 La manche { $round } è finita: { $reason ->
+    [finished] tutte le ricette di { $winners } sono complete.
+    [idle] per un giro di tavolo nessuno ha pescato, giocato o scartato.
+   *[long] durava da troppo tempo.
 }
-auf-overnight-chosen = { $who } keeps { $kept } overnight{ $back ->
+auf-overnight-chosen = Per la notte { $who } conserva: { $kept }{ $back ->
     [0] .
-   *[other] {" "}and gives back { $returned }.
+   *[other] ; restituisce: { $returned }.
 }
-auf-recipe-returned = { $who }'s **{ $recipe }** goes back{ $count ->
+auf-recipe-returned = **{ $recipe }** di { $who } torna nel mazzo{ $count ->
     [0] .
-   *[other] , discarding { $cards }.
+   *[other] ; si scarta: { $cards }.
 }
-auf-piles-shuffled = All cards are shuffled: { $cards } in the deck, { $recipes } in the recipe pile.
-auf-showdown-began = 🤜🤛 It's a tie! { $who } play Rock Paper Scissors for the win.
-auf-match-began = { $who } plays { $other }: the first to win two throws.
+auf-piles-shuffled = Tutte le carte si mescolano: { $cards } nel mazzo, { $recipes } nel mazzo delle ricette.
+auf-showdown-began = 🤜🤛 Parità! { $who } si giocano la vittoria alla morra cinese.
+auf-match-began = { $who } contro { $other }: si vince con due scontri.
 auf-signs-shown = { $who } { $sign } : { $reply } { $other }. { $winner ->
-    [none] The throw is repeated.
-   *[other] { $winner } wins the throw.
+    [none] Lo scontro si ripete.
+   *[other] Lo scontro va a { $winner }.
 }
-auf-match-won = { $who } beats { $other }.
-auf-game-ended = Final points: { $scores }.
-auf-cards-received = 🆕 { $who } got { $cards }.
-auf-cards-received-you = 🆕 You got { $cards }.
-auf-ingredients-seen = Under { $reader ->
-    [owner] your
-   *[other] { $who }'s
-} { $recipe }: { $cards }.
-auf-hand-received = 🔁 { $who }'s new hand: { $cards }.
-auf-hand-received-you = 🔁 Your new hand: { $cards }.
-auf-recipes-seen = { $who } looks at { $recipes }.
-auf-recipes-seen-you = You look at { $recipes }.
-auf-trade-seen = 🤝 { $who } took { $taken } from { $other } and gave { $given ->
-    [none] nothing
+auf-match-won = { $who } batte { $other }.
+auf-game-ended = Punti finali: { $scores }.
+auf-cards-received = 🆕 { $who } ha ricevuto { $cards }.
+auf-cards-received-you = 🆕 Hai ricevuto { $cards }.
+auf-ingredients-seen = Sotto { $reader ->
+    [owner] la tua ricetta { $recipe }
+   *[other] { $recipe } di { $who }
+}: { $cards }.
+auf-hand-received = 🔁 La nuova mano di { $who }: { $cards }.
+auf-hand-received-you = 🔁 La tua nuova mano: { $cards }.
+auf-recipes-seen = { $who } guarda { $recipes }.
+auf-recipes-seen-you = Guardi { $recipes }.
+auf-trade-seen = 🤝 { $who } ha preso { $taken } a { $other } e in cambio ha dato: { $given ->
+    [none] niente
    *[other] { $given }
-} back.
-auf-trade-seen-with-you = 🤝 { $who } took { $taken } from you and gave { $given ->
-    [none] nothing
+}.
+auf-trade-seen-with-you = 🤝 { $who } ti ha preso { $taken } e in cambio ti ha dato: { $given ->
+    [none] niente
    *[other] { $given }
-} back.
-auf-trade-seen-you = 🤝 You took { $taken } from { $other } and gave { $given ->
-    [none] nothing
+}.
+auf-trade-seen-you = 🤝 Hai preso { $taken } a { $other } e in cambio hai dato: { $given ->
+    [none] niente
    *[other] { $given }
-} back.
-auf-sign-chosen = { $who } chose { $sign }.
-auf-sign-chosen-you = You chose { $sign }.
-auf-decided-recipe = 🎂 With **{ $recipe }**, { $who } reached { $points ->
-    [one] one point
-   *[other] { $points } points
-}, and nobody else did.
-auf-decided-showdown = 🤜🤛 It was a tie, and { $who } won Rock Paper Scissors against { $other }: { $sign } beats { $reply }.
+}.
+auf-sign-chosen = { $who } ha scelto { $sign }.
+auf-sign-chosen-you = Hai scelto { $sign }.
+auf-decided-recipe = 🎂 Con **{ $recipe }** { $who } arriva a { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}, e nessun altro.
+auf-decided-showdown = 🤜🤛 Parità, e { $who } batte { $other } alla morra cinese: { $sign } batte { $reply }.
 
-refused-auf-other-question = You can't do that right now. The table's newest post shows what to do.
-refused-auf-round-over = That was for the last round. Please look at the table's newest post.
-refused-auf-throw-over = That throw is over. Please choose for the new one.
-refused-auf-card-not-held = You don't have that card in your hand.
-refused-auf-recipe-not-yours = That recipe isn't yours. Choose one of your own.
-refused-auf-recipe-finished = That recipe is finished, so nothing can change it any more.
-refused-auf-recipe-not-there = That recipe isn't on the table. Choose another one.
-refused-auf-recipe-yours = That recipe is yours. Choose another player's.
-refused-auf-ingredient-not-named = Choose at least one ingredient.
-refused-auf-not-an-ingredient = You can only lay ingredients under a recipe.
-refused-auf-ingredient-not-needed = That recipe doesn't need all of these. It needs each ingredient only once.
-refused-auf-ingredient-already-there = One of these ingredients is already laid there.
-refused-auf-not-a-ban = Only { -card-power-outage } and { -card-fire-alarm } are bans.
-refused-auf-icon-missing = That recipe can't be banned with this card: { -card-power-outage } needs ⚡ on the recipe, { -card-fire-alarm } needs 🔥.
-refused-auf-ban-already-there = That recipe already has this ban.
-refused-auf-nothing-to-lift = That recipe has no ban that this card can lift.
-refused-auf-player-not-there = I don't know that player. Choose someone at your table.
-refused-auf-yourself = Choose another player, not yourself.
-refused-auf-hand-empty = That player has no cards.
-refused-auf-recipes-gone = There are no recipes left to look at.
-refused-auf-nothing-to-discard = You have no cards to discard.
-refused-auf-mulligans-used = You have used all three mulligans in this round.
-refused-auf-too-many-discards = You can discard two cards at most.
-refused-auf-recipe-not-seen = Choose one of the recipes you are looking at.
-refused-auf-recipe-not-overnight = You can only keep your own recipes with 🌙 overnight.
-refused-auf-nothing-to-lay = None of your cards fits one of your recipes now.
-refused-auf-nothing-to-play = You have no action card that you can play now.
-refused-auf-no-play-chosen = Choose a card to play.
-refused-auf-one-play = Choose only one card to play.
-refused-auf-no-recipe-chosen = Choose a recipe.
-refused-auf-no-counteraction = Only { -card-power-restored } and { -card-fire-extinguisher } lift bans.
-refused-auf-no-such-card = There is no card called “{ $text }”. Choose one from the list that appears as you type.
-refused-auf-no-such-recipe = There is no recipe called “{ $text }”. Choose one from the list that appears as you type.
-refused-auf-no-such-sign = Choose Rock, Paper or Scissors.
+refused-auf-other-question = Ora non si può. L’ultimo messaggio del tavolo mostra che cosa fare.
+refused-auf-round-over = Quello valeva per la manche scorsa. Guarda l’ultimo messaggio del tavolo.
+refused-auf-throw-over = Quello scontro è finito. Scegli per il nuovo.
+refused-auf-card-not-held = Non hai quella carta in mano.
+refused-auf-recipe-not-yours = Quella ricetta non è tua. Scegli una delle tue.
+refused-auf-recipe-finished = Quella ricetta è completata: niente può più cambiarla.
+refused-auf-recipe-not-there = Quella ricetta non è sul tavolo. Scegline un’altra.
+refused-auf-recipe-yours = Quella ricetta è tua. Scegli quella di un’altra persona.
+refused-auf-ingredient-not-named = Scegli almeno un ingrediente.
+refused-auf-not-an-ingredient = Sotto una ricetta puoi mettere solo ingredienti.
+refused-auf-ingredient-not-needed = A quella ricetta non serve tutto questo. Ogni ingrediente le serve una volta sola.
+refused-auf-ingredient-already-there = Uno di questi ingredienti c’è già.
+refused-auf-not-a-ban = Solo { -card-power-outage } e { -card-fire-alarm } sono divieti.
+refused-auf-icon-missing = Con questa carta non puoi vietare quella ricetta: a { -card-power-outage } serve ⚡ sulla ricetta, a { -card-fire-alarm } serve 🔥.
+refused-auf-ban-already-there = Quella ricetta ha già questo divieto.
+refused-auf-nothing-to-lift = Quella ricetta non ha nessun divieto che questa carta possa togliere.
+refused-auf-player-not-there = Non conosco quella persona. Scegli qualcuno del tuo tavolo.
+refused-auf-yourself = Scegli un’altra persona, non te.
+refused-auf-hand-empty = Quella persona non ha carte.
+refused-auf-recipes-gone = Non ci sono più ricette da guardare.
+refused-auf-nothing-to-discard = Non hai carte da scartare.
+refused-auf-mulligans-used = Hai già usato i tre mulligan di questa manche.
+refused-auf-too-many-discards = Puoi scartare al massimo due carte.
+refused-auf-recipe-not-seen = Scegli una delle ricette che stai guardando.
+refused-auf-recipe-not-overnight = Per la notte puoi conservare solo le tue ricette con 🌙.
+refused-auf-nothing-to-lay = Ora nessuna delle tue carte serve alle tue ricette.
+refused-auf-nothing-to-play = Non hai carte azione che puoi giocare ora.
+refused-auf-no-play-chosen = Scegli una carta da giocare.
+refused-auf-one-play = Scegli una sola carta da giocare.
+refused-auf-no-recipe-chosen = Scegli una ricetta.
+refused-auf-no-counteraction = Solo { -card-power-restored } e { -card-fire-extinguisher } tolgono divieti.
+refused-auf-no-such-card = Nessuna carta si chiama “{ $text }”. Scegli dall’elenco che appare mentre scrivi.
+refused-auf-no-such-recipe = Nessuna ricetta si chiama “{ $text }”. Scegli dall’elenco che appare mentre scrivi.
+refused-auf-no-such-sign = Scegli Sasso, Carta o Forbici.
 
-auf-page-start = Goal
-auf-rules-start = Two to four bakers, **three rounds**. Each finished recipe is a point that nobody can take away, and the most points win.
-    Recipes lie face up in front of you: three each with two players, two each with three or four. A recipe finishes automatically when **all its ingredients** are laid and it has **no ban**.
-    A round ends at once when a player has no unfinished recipe left. You keep your hand for the next round. A random player starts the first round; after that, the next player starts each round.
-auf-page-turn = Your turn
-auf-rules-turn = Your turn starts by drawing up to **five cards**. Then play as many as you like, in any order.
-    - **{ auf-button-place }** puts ingredients facedown under one of your recipes: only the ones it still needs, and they stay there. The others see how many, never which.
-    - **{ auf-button-play }** is for bans, counteractions and other actions.
-    - **{ auf-button-mulligan }** discards your whole hand and draws the same number of cards, up to three times a round.
-    - **{ auf-button-pass }** ends your turn; **{ auf-button-discard }** discards one or two cards first.
-    - **{ button-hand }** shows you your cards, what you have laid and what is missing. Nobody else sees it.
-auf-page-cards = Action cards
-auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) bans another player's recipe with ⚡, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) bans one with 🔥. A recipe can have at most one ban of each kind. A banned recipe can't be finished. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) lifts { -card-power-outage }, { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) lifts { -card-fire-alarm }, from any player's recipe.
-    { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): swap one of your unfinished recipes for another player's; whatever is on them moves along.
-    { EMOJI("hand-switcheroo", "🔁") } **{ -card-hand-switcheroo }** (2): swap whole hands with another player.
-    { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4): see the top three recipes; you may take one and give up one of yours, with everything on it. The other recipes are shuffled back into the pile.
-    { EMOJI("one-for-one", "🤝") } **{ -card-one-for-one }** (3): take a random card from another player, who takes a random one of your other cards, if you have any.
-    Ingredients: { -card-flour } 7, { -card-sugar } 7, { -card-eggs } 6, { -card-butter } 5, { -card-milk } 5, { -card-fruit } 3, { -card-chocolate } 3, { -card-nuts } 3.
-auf-page-overnight = Overnight
-auf-rules-overnight = At the end of a round you may keep your unfinished recipes with 🌙, with everything on them. Other unfinished recipes go back, and what is on them is discarded.
-    In the next round you get new recipes as well. Lay what you like, but the new ones are **finished only after every kept one** is; then they finish automatically.
-    The round ends only when a player has no unfinished recipe left, kept or new. A swapped recipe stays what it was: kept or new.
-auf-page-recipes = Recipes
+auf-page-start = Scopo
+auf-rules-start = Da due a quattro in cucina, **tre manche**. Ogni ricetta completata è un punto che nessuno può toglierti, e vince chi ha più punti.
+    Le ricette sono scoperte davanti a te: tre a testa in due, due a testa in tre o quattro. Una ricetta si completa in automatico quando ha **tutti i suoi ingredienti** e **nessun divieto**.
+    Una manche finisce appena qualcuno non ha più ricette da completare. Le carte in mano restano per la manche dopo. Chi inizia la prima manche è deciso a caso; poi, di manche in manche, inizia la persona successiva.
+auf-page-turn = Il tuo turno
+auf-rules-turn = All’inizio del turno peschi fino ad avere **cinque carte**. Poi giochi quante carte vuoi, in qualsiasi ordine.
+    - **{ auf-button-place }** mette ingredienti coperti sotto una tua ricetta: solo quelli che le mancano, e lì restano. Gli altri vedono quanti sono, mai quali.
+    - **{ auf-button-play }** serve per i divieti, per le carte che li tolgono e per le altre azioni.
+    - **{ auf-button-mulligan }** scarta tutta la mano e pesca lo stesso numero di carte, fino a tre volte per manche.
+    - **{ auf-button-pass }** chiude il tuo turno; **{ auf-button-discard }** prima scarta una o due carte.
+    - **{ button-hand }** ti mostra le tue carte, che cosa hai messo e che cosa manca. Nessun altro lo vede.
+auf-page-cards = Carte azione
+auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) vieta una ricetta altrui con ⚡, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) una con 🔥. Una ricetta può avere al massimo un divieto per tipo. Una ricetta vietata non si può completare. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) toglie { -card-power-outage }, { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) toglie { -card-fire-alarm }, da qualsiasi ricetta, tua o altrui.
+    { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): scambia una tua ricetta non completata con una altrui; tutto quello che hanno le segue.
+    { EMOJI("hand-switcheroo", "🔁") } **{ -card-hand-switcheroo }** (2): scambia tutta la mano con un’altra persona.
+    { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4): guarda le prime tre ricette del mazzo; puoi prenderne una e rinunciare a una tua, con tutto quello che ha. Le altre ricette si rimescolano nel mazzo.
+    { EMOJI("one-for-one", "🤝") } **{ -card-one-for-one }** (3): prendi una carta a caso a un’altra persona, che ne prende una a caso tra le altre tue, se ne hai.
+    Ingredienti: { -card-flour } 7, { -card-sugar } 7, { -card-eggs } 6, { -card-butter } 5, { -card-milk } 5, { -card-fruit } 3, { -card-chocolate } 3, { -card-nuts } 3.
+auf-page-overnight = Per la notte
+auf-rules-overnight = Alla fine di una manche puoi conservare per la notte le tue ricette con 🌙 non completate, con tutto quello che hanno. Le altre ricette non completate tornano nel mazzo, e quello che hanno si scarta.
+    Nella manche dopo ricevi anche ricette nuove. Metti pure gli ingredienti dove vuoi, ma le nuove **si completano solo dopo tutte quelle conservate**; allora si completano in automatico.
+    La manche finisce solo quando qualcuno non ha più ricette da completare, né conservate né nuove. Una ricetta scambiata resta quella che era: conservata o nuova.
+auf-page-recipes = Ricette
 auf-rules-recipes = - { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** 🔥 Austria: { -card-butter }, { -card-flour }, { -card-fruit }
-    - { CARD("baklava") }**{ -recipe-baklava }** 🔥 Türkiye: { -card-butter }, { -card-flour }, { -card-nuts }
-    - { CARD("black-forest-cake") }**{ -recipe-black-forest-cake }** ⚡🔥 Germany: { -card-chocolate }, { -card-eggs }, { -card-flour }, { -card-fruit }
-    - { CARD("brigadeiro") }**{ -recipe-brigadeiro }** 🔥 Brazil: { -card-butter }, { -card-chocolate }, { -card-milk }
+    - { CARD("baklava") }**{ -recipe-baklava }** 🔥 Turchia: { -card-butter }, { -card-flour }, { -card-nuts }
+    - { CARD("black-forest-cake") }**{ -recipe-black-forest-cake }** ⚡🔥 Germania: { -card-chocolate }, { -card-eggs }, { -card-flour }, { -card-fruit }
+    - { CARD("brigadeiro") }**{ -recipe-brigadeiro }** 🔥 Brasile: { -card-butter }, { -card-chocolate }, { -card-milk }
     - { CARD("brownies") }**{ -recipe-brownies }** 🔥 USA: { -card-butter }, { -card-chocolate }, { -card-flour }
-    - { CARD("castella") }**{ -recipe-castella }** ⚡🔥 Japan: { -card-eggs }, { -card-flour }, { -card-sugar }
+    - { CARD("castella") }**{ -recipe-castella }** ⚡🔥 Giappone: { -card-eggs }, { -card-flour }, { -card-sugar }
     - { CARD("cheesecake") }**{ -recipe-cheesecake }** ⚡🔥🌙 USA: { -card-butter }, { -card-eggs }, { -card-milk }, { -card-sugar }
-    - { CARD("creme-brulee") }**{ -recipe-creme-brulee }** 🔥🌙 France: { -card-eggs }, { -card-milk }, { -card-sugar }
-    - { CARD("crepes") }**{ -recipe-crepes }** 🔥 France: { -card-butter }, { -card-eggs }, { -card-flour }, { -card-milk }
+    - { CARD("creme-brulee") }**{ -recipe-creme-brulee }** 🔥🌙 Francia: { -card-eggs }, { -card-milk }, { -card-sugar }
+    - { CARD("crepes") }**{ -recipe-crepes }** 🔥 Francia: { -card-butter }, { -card-eggs }, { -card-flour }, { -card-milk }
     - { CARD("egg-tart") }**{ -recipe-egg-tart }** 🔥 Hong Kong: { -card-eggs }, { -card-flour }, { -card-milk }
-    - { CARD("gelato") }**{ -recipe-gelato }** ⚡ Italy: { -card-chocolate }, { -card-milk }, { -card-sugar }
+    - { CARD("gelato") }**{ -recipe-gelato }** ⚡ Italia: { -card-chocolate }, { -card-milk }, { -card-sugar }
     - { CARD("gulab-jamun") }**{ -recipe-gulab-jamun }** 🔥 India: { -card-flour }, { -card-milk }, { -card-sugar }
     - { CARD("kulfi") }**{ -recipe-kulfi }** ⚡🌙 India: { -card-milk }, { -card-nuts }, { -card-sugar }
     - { CARD("linzer-torte") }**{ -recipe-linzer-torte }** 🔥 Austria: { -card-butter }, { -card-flour }, { -card-nuts }, { -card-sugar }
-    - { CARD("macarons") }**{ -recipe-macarons }** ⚡🔥 France: { -card-eggs }, { -card-nuts }, { -card-sugar }
-    - { CARD("mochi") }**{ -recipe-mochi }** ⚡ Japan: { -card-flour }, { -card-fruit }, { -card-sugar }
-    - { CARD("panna-cotta") }**{ -recipe-panna-cotta }** ⚡🌙 Italy: { -card-fruit }, { -card-milk }, { -card-sugar }
-    - { CARD("pavlova") }**{ -recipe-pavlova }** ⚡🔥 New Zealand: { -card-eggs }, { -card-fruit }, { -card-sugar }
+    - { CARD("macarons") }**{ -recipe-macarons }** ⚡🔥 Francia: { -card-eggs }, { -card-nuts }, { -card-sugar }
+    - { CARD("mochi") }**{ -recipe-mochi }** ⚡ Giappone: { -card-flour }, { -card-fruit }, { -card-sugar }
+    - { CARD("panna-cotta") }**{ -recipe-panna-cotta }** ⚡🌙 Italia: { -card-fruit }, { -card-milk }, { -card-sugar }
+    - { CARD("pavlova") }**{ -recipe-pavlova }** ⚡🔥 Nuova Zelanda: { -card-eggs }, { -card-fruit }, { -card-sugar }
     - { CARD("pecan-pie") }**{ -recipe-pecan-pie }** 🔥 USA: { -card-butter }, { -card-eggs }, { -card-nuts }
-    - { CARD("pound-cake") }**{ -recipe-pound-cake }** ⚡🔥 UK: { -card-butter }, { -card-eggs }, { -card-flour }, { -card-sugar }
-    - { CARD("shortbread") }**{ -recipe-shortbread }** 🔥 Scotland: { -card-butter }, { -card-flour }, { -card-sugar }
-    - { CARD("tiramisu") }**{ -recipe-tiramisu }** ⚡🌙 Italy: { -card-chocolate }, { -card-eggs }, { -card-milk }
-    - { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 UK: { -card-flour }, { -card-fruit }, { -card-milk }
-auf-page-end = Round end and ties
-auf-rules-end = When the deck is empty, the discard pile is shuffled into a new one. A round ends without a winner if nobody draws, plays or discards for one turn each, or after forty turns each.
-    If first place is tied after three rounds, **Rock Paper Scissors** decides: you choose in secret and may change your choice up to 5 times, both signs are shown at once, and the first to win two throws wins. A draw is played again. If more than two players are tied, the winner plays the next one.
-    If your time runs out, you pass without discarding, keep all your Overnight recipes, or show a random sign.
-refused-auf-undo-kind = You can only take back ingredients you have just laid. Passes and moves that use up, draw or show cards can't be undone.
-refused-auf-sign-settled = You have already changed your sign for this throw 5 times, so it stays as it is.
-refused-auf-which = “{ $text }” can mean { $names }. Choose one from the list that appears as you type.
+    - { CARD("pound-cake") }**{ -recipe-pound-cake }** ⚡🔥 Regno Unito: { -card-butter }, { -card-eggs }, { -card-flour }, { -card-sugar }
+    - { CARD("shortbread") }**{ -recipe-shortbread }** 🔥 Scozia: { -card-butter }, { -card-flour }, { -card-sugar }
+    - { CARD("tiramisu") }**{ -recipe-tiramisu }** ⚡🌙 Italia: { -card-chocolate }, { -card-eggs }, { -card-milk }
+    - { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 Regno Unito: { -card-flour }, { -card-fruit }, { -card-milk }
+auf-page-end = Fine e parità
+auf-rules-end = Quando il mazzo è vuoto, gli scarti si mescolano in un mazzo nuovo. Una manche finisce senza vittoria se per un giro di tavolo nessuno pesca, gioca o scarta, o dopo quaranta turni a testa.
+    Se dopo tre manche c’è parità al primo posto, decide la **morra cinese** (sasso, carta, forbici): si sceglie in segreto e si può cambiare fino a 5 volte, i due segni si mostrano insieme, e vince chi arriva a due scontri vinti. Se i segni sono uguali, lo scontro si ripete. Se la parità è tra più di due persone, chi vince gioca contro la prossima.
+    Se il tempo scade, passi senza scartare, conservi tutte le tue ricette notturne o mostri un segno a caso.
+refused-auf-undo-kind = Puoi annullare solo gli ingredienti che hai appena messo. Non si annullano i passi e le mosse che consumano, pescano o mostrano carte.
+refused-auf-sign-settled = In questo scontro hai già cambiato segno 5 volte, quindi resta com’è.
+refused-auf-which = “{ $text }” può essere { $names }. Scegli dall’elenco che appare mentre scrivi.
 
-## What a player may have done once
+## Ciò che una persona può aver fatto una volta
 
-auf-achievement-recipe = finished a recipe
-auf-achievement-lifted = lifted a ban
-auf-achievement-four = four recipes in one turn
-auf-achievement-showdown = won Rock Paper Scissors
+auf-achievement-recipe = una ricetta completata
+auf-achievement-lifted = un divieto tolto
+auf-achievement-four = quattro ricette in un turno
+auf-achievement-showdown = una morra cinese vinta

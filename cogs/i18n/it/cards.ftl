@@ -1,14 +1,14 @@
-### What is printed on the pictures of cards: shorter than in a sentence
+### Ciò che si legge sulle immagini delle carte: più breve che in una frase
 
-card-class-weapon = Weapon
-card-class-magic = Magic
-card-class-special = Special
-card-class-blocker = Blocker
-card-class-unclaimable = Trickster
-card-class-ingredient = Ingredient
-card-class-action = Action
-card-class-sign = Sign
-card-class-cake = Cake
+card-class-weapon = Arma
+card-class-magic = Magia
+card-class-special = Speciale
+card-class-blocker = Difesa
+card-class-unclaimable = Trucco
+card-class-ingredient = Ingrediente
+card-class-action = Azione
+card-class-sign = Cartello
+card-class-cake = Torta
 
 card-duel-soldier = { -card-soldier }
 card-duel-archer = { -card-archer }
@@ -27,22 +27,22 @@ card-duel-professor = { -card-professor(form: "short") }
 card-duel-agent = { -card-agent }
 card-duel-pierrot = { -card-pierrot(form: "short") }
 
-card-duel-does-soldier = Steals 1 cake
-card-duel-does-archer = Steals 1 cake
-card-duel-does-wizard = Steals 2 cakes
-card-duel-does-defender = Blocks 1 weapon
-card-duel-does-scientist = Blocks 1 magic
-card-duel-does-wolfy = Never true; revealed at the turn's end
-card-duel-does-assassin = Steals 5 cakes
-card-duel-does-scout = Steals 1 cake, then attacks again
-card-duel-does-summoner = Names a card: 2 cakes for each in that hand
-card-duel-does-quartermaster = You hold 1 more card
-card-duel-does-oracle = Sees a hand, then attacks again
-card-duel-does-priest = Cancels 1 attacker and takes it
-card-duel-does-angel = Stops all, but the attacker goes again
-card-duel-does-professor = Flipped: he and { -card-wolfy(form: "short") } are { -card-scientist(form: "many") }
-card-duel-does-agent = Flipped: any card in the other hand
-card-duel-does-pierrot = Flipped: what you claimed last turn
+card-duel-does-soldier = Ruba 1 torta
+card-duel-does-archer = Ruba 1 torta
+card-duel-does-wizard = Ruba 2 torte
+card-duel-does-defender = Blocca 1 arma
+card-duel-does-scientist = Blocca 1 magia
+card-duel-does-wolfy = Mai vero; si scopre a fine turno
+card-duel-does-assassin = Ruba 5 torte
+card-duel-does-scout = Ruba 1 torta e attacca ancora
+card-duel-does-summoner = Nomina una carta: 2 torte per ogni copia in quella mano
+card-duel-does-quartermaster = Tieni 1 carta in più
+card-duel-does-oracle = Vede una mano e attacca ancora
+card-duel-does-priest = Annulla 1 attaccante e lo prende
+card-duel-does-angel = Ferma tutto, ma chi attacca rigioca
+card-duel-does-professor = Scoperto: con { -card-wolfy(form: "short") } vale { -card-scientist }
+card-duel-does-agent = Scoperto: una carta qualsiasi della mano rivale
+card-duel-does-pierrot = Scoperto: ciò che hai dichiarato al turno prima
 
 card-auf-flour = { -card-flour }
 card-auf-sugar = { -card-sugar }
@@ -55,20 +55,20 @@ card-auf-nuts = { -card-nuts }
 card-auf-power-outage = { -card-power-outage }
 card-auf-fire-alarm = { -card-fire-alarm }
 card-auf-power-restored = { -card-power-restored }
-card-auf-fire-extinguisher = { -card-fire-extinguisher(form: "short") }
+card-auf-fire-extinguisher = { -card-fire-extinguisher }
 card-auf-recipe-switcheroo = { -card-recipe-switcheroo(form: "short") }
 card-auf-hand-switcheroo = { -card-hand-switcheroo(form: "short") }
 card-auf-picky-eater = { -card-picky-eater }
 card-auf-one-for-one = { -card-one-for-one }
 
-card-auf-does-power-outage = Bans a recipe that needs power
-card-auf-does-fire-alarm = Bans a recipe that needs fire
-card-auf-does-power-restored = Lifts a { -card-power-outage }
-card-auf-does-fire-extinguisher = Lifts a { -card-fire-alarm }
-card-auf-does-recipe-switcheroo = Swap one recipe for another player's
-card-auf-does-hand-switcheroo = Swap your hand for another player's
-card-auf-does-picky-eater = See 3 recipes, swap one for yours
-card-auf-does-one-for-one = Swap 1 random card with a player
+card-auf-does-power-outage = Vieta una ricetta che usa la corrente
+card-auf-does-fire-alarm = Vieta una ricetta che usa il fuoco
+card-auf-does-power-restored = Toglie un { -card-power-outage }
+card-auf-does-fire-extinguisher = Toglie un { -card-fire-alarm }
+card-auf-does-recipe-switcheroo = Scambia una ricetta con una altrui
+card-auf-does-hand-switcheroo = Scambia la mano con una altrui
+card-auf-does-picky-eater = Guarda 3 ricette, cambiane una
+card-auf-does-one-for-one = Scambia 1 carta a caso con qualcuno
 
 card-bakeries-chef = { -piece-chef }
 card-bakeries-apron = { -piece-apron }
@@ -77,9 +77,9 @@ card-bakeries-batter = { -piece-batter(form: "short") }
 card-bakeries-stove = { -piece-stove }
 card-bakeries-closed = { -sign-closed(form: "short") }
 card-bakeries-reopened = { -sign-reopened(form: "short") }
-card-bakeries-does-part = Every price ×{ $multiplier }
-card-bakeries-does-closed = The other bakery can't lay a set
-card-bakeries-does-reopened = Lifts { -sign-closed }
+card-bakeries-does-part = Ogni prezzo ×{ $multiplier }
+card-bakeries-does-closed = L’altra pasticceria non può calare un set
+card-bakeries-does-reopened = Toglie { -sign-closed }
 
 card-cake-wedding = { -cake-wedding(form: "short") }
 card-cake-boston = { -cake-boston(form: "short") }
@@ -92,83 +92,83 @@ card-cake-german = { -cake-german(form: "short") }
 card-cake-forest = { -cake-forest(form: "short") }
 card-cake-mud = { -cake-mud(form: "short") }
 card-cake-birthday = { -cake-birthday(form: "short") }
-card-cake-price = ${ $price }
+card-cake-price = { $price } $
 
-image-hand = Your cards: { $cards }
-image-seat = Seat { $number }
-image-deck = deck { $count }
-image-discard = discard { $count }
-image-duel-claims = { $who } claims
+image-hand = Le tue carte: { $cards }
+image-seat = Posto { $number }
+image-deck = mazzo { $count }
+image-discard = scarti { $count }
+image-duel-claims = { $who } dichiara
 image-duel-flipped = { $truthful ->
-    [True] The truth!
-   *[other] A bluff!
+    [True] La verità!
+   *[other] Un bluff!
 }
 image-duel-stolen = { $count ->
-    [one] A cake is stolen!
-   *[other] { $count } cakes stolen!
+    [one] Una torta rubata!
+   *[other] { $count } torte rubate!
 }
 image-duel-side = { $who }: { $cakes } { $cakes ->
-    [one] cake
-   *[other] cakes
+    [one] torta
+   *[other] torte
 }, { $trophies } { $trophies ->
-    [one] trophy
-   *[other] trophies
+    [one] trofeo
+   *[other] trofei
 }, { $cards } { $cards ->
-    [one] card
-   *[other] cards
+    [one] carta
+   *[other] carte
 }.
-image-duel-claim = { $who } claims { $claim }.
-image-stock = stock { $count }
+image-duel-claim = { $who } dichiara { $claim }.
+image-stock = mazzo { $count }
 image-bakeries-front = { $who }: { $count } { $count ->
-    [one] card
-   *[other] cards
+    [one] carta
+   *[other] carte
 }, { $closed ->
-    [True] closed
-   *[other] open
+    [True] chiusa
+   *[other] aperta
 }.
 image-bakeries-window = { $who }: { $cakes } { $cakes ->
-    [one] cake
-   *[other] cakes
-}, { $sold } sold for ${ $tab }.
-image-bakeries-sold = Sold for ${ $amount }!
-image-bakeries-hired = { $chef } is hired!
-image-bakeries-given = You take the cake!
-image-bakeries-stale = Gone stale!
-image-bakeries-alone = no chef ×1
-image-bakeries-till = Till
-image-bakeries-total = Before ${ $amount }
-image-bakeries-cake = { $cake }, ${ $price }
-image-bakeries-dice = Dice { $first } + { $second } = { $sum }
-image-auf-finished = { $recipe } is finished!
-image-auf-recipes-swapped = Recipes swapped!
-image-auf-hands-swapped = Hands swapped!
+    [one] torta
+   *[other] torte
+}, vendute: { $sold }, per { $tab } $.
+image-bakeries-sold = Venduta per { $amount } $!
+image-bakeries-hired = { $chef } ti dà una mano!
+image-bakeries-given = Beccati la torta!
+image-bakeries-stale = È rafferma!
+image-bakeries-alone = senza chef ×1
+image-bakeries-till = Cassa
+image-bakeries-total = Prima { $amount } $
+image-bakeries-cake = { $cake }, { $price } $
+image-bakeries-dice = Dadi { $first } + { $second } = { $sum }
+image-auf-finished = { $recipe }: completata!
+image-auf-recipes-swapped = Ricette scambiate!
+image-auf-hands-swapped = Mani scambiate!
 image-auf-player = { $who }: { $points } { $points ->
-    [one] point
-   *[other] points
+    [one] punto
+   *[other] punti
 }; { $recipes }.
-image-auf-recipe = { $recipe } { $laid } of { $of }
+image-auf-recipe = { $recipe } { $laid } di { $of }
 image-winners = { $count ->
-    [one] { $winners } wins!
-   *[other] { $winners } win!
+    [one] Vince { $winners }!
+   *[other] Vincono { $winners }!
 }
-image-score-duel = { $score } won
+image-score-duel = vinte: { $score }
 image-score-auf = { $score } { $score ->
-    [one] point
-   *[other] points
+    [one] punto
+   *[other] punti
 }
-image-stand-in = house player for { $who }
+image-stand-in = un bot per { $who }
 image-score-conceded = { $score ->
-    [0] lost
-   *[other] won
+    [0] persa
+   *[other] vinta
 }
-image-score-bakeries = ${ $score }
-image-example = An example. { $shown }
+image-score-bakeries = { $score } $
+image-example = Un esempio. { $shown }
 image-example-window = { $who }, { $chef }: { $count ->
-    [0] no cakes
+    [0] nessuna torta
    *[other] { $cakes }
 }.
-image-example-slot = slot { $slot } { $cake } { $amount }{ $sold ->
-    [True] {" "}sold
+image-example-slot = casella { $slot } { $cake } { $amount }{ $sold ->
+    [True] {" "}venduta
    *[False] {""}
 }
-image-page = The cards on this page: { $cards }
+image-page = Le carte di questa pagina: { $cards }

@@ -44,7 +44,7 @@ duel-owed = ↩️ Dopo questo turno, chi attacca ne gioca { $count ->
    *[other] altri { $count }
 }.
 duel-lying = { EMOJI("facedown") } { $who } dichiara **{ $claim }**{ $left ->
-    [0] {" "}(qui ormai è coperto)
+    [0] {" "}(non ne resta più nessuna carta)
    *[other] {""}
 }
 duel-claim = { $count } { $card }
