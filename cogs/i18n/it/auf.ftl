@@ -354,7 +354,7 @@ refused-auf-no-such-sign = Scegli Sasso, Carta o Forbici.
 
 auf-page-start = Scopo
 auf-rules-start = Da due a quattro in cucina, **tre manche**. Ogni ricetta completata è un punto che nessuno può toglierti, e vince chi ha più punti.
-    Le ricette sono scoperte davanti a te: tre a testa in due, due a testa in tre o quattro. Una ricetta si completa in automatico quando ha **tutti i suoi ingredienti** e **nessun divieto**.
+    Le ricette sono scoperte davanti a te: tre a testa se si gioca in due, due a testa se si gioca in tre o quattro. Una ricetta si completa in automatico quando ha **tutti i suoi ingredienti** e **nessun divieto**.
     Una manche finisce appena qualcuno non ha più ricette da completare. Le carte in mano restano per la manche dopo. Chi inizia la prima manche è deciso a caso; poi, di manche in manche, inizia la persona successiva.
 auf-page-turn = Il tuo turno
 auf-rules-turn = All’inizio del turno peschi fino ad avere **cinque carte**. Poi giochi quante carte vuoi, in qualsiasi ordine.

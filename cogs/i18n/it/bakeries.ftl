@@ -1,21 +1,21 @@
 ### You Take the Cake
 
 bakeries-name = You Take the Cake
-bakeries-credits = -# An unofficial fan work. The Civil War Battle for the Bakeries: You Take The Cake is a game by P. K. Waddle.
-bakeries-part = Round { $round }: { $phase ->
-    [hire] hire a chef
-    [place] place the cakes
-   *[sale] cake sale
+bakeries-credits = -# Un’opera non ufficiale di fan. The Civil War Battle for the Bakeries: You Take The Cake è un gioco di P. K. Waddle.
+bakeries-part = Manche { $round }: { $phase ->
+    [hire] assumere uno chef
+    [place] piazzare le torte
+   *[sale] la vendita
 }
-bakeries-jump-sale = Best sale of round { $round }: { $amount }, { $name }
+bakeries-jump-sale = Miglior vendita della manche { $round }: { $amount }, { $name }
 bakeries-heading = ## You Take the Cake
-    -# Round { $round } of { $rounds }, { $phase ->
-        [hire] hire a chef, turn { $turn }
-        [place] place the cakes: { $cake } of { $cakes }
-        [sale] the cake sale, turn { $turn }
-       *[over] the battle is over
+    -# Manche { $round } di { $rounds }, { $phase ->
+        [hire] assumere uno chef, turno { $turn }
+        [place] piazzare le torte: { $cake } di { $cakes }
+        [sale] la vendita, turno { $turn }
+       *[over] la battaglia è finita
     }
-bakeries-option-rounds = 🎂 { $rounds } rounds; the highest total wins
+bakeries-option-rounds = 🎂 { $rounds } manche; vince il totale più alto
 
 bakeries-bakery-yummies = { -bakery-yummies }
 bakeries-bakery-concoctions = { -bakery-concoctions }
@@ -44,7 +44,7 @@ bakeries-times = { $what }{ $count ->
 }
 bakeries-chef-label = { $chef } ×{ $multiplier }
 bakeries-bakes-with = { $chef } ×{ $multiplier }
-bakeries-bakes-alone = no chef ×{ $multiplier }
+bakeries-bakes-alone = senza chef ×{ $multiplier }
 
 bakeries-cake-wedding = { -cake-wedding }
 bakeries-cake-boston = { -cake-boston }
@@ -63,241 +63,241 @@ bakeries-person = { $turn ->
    *[other] ▫️
 } **{ $bakery }**, { $who }, { EMOJI("held") } { $count }, { $closed ->
     [True] 🚫 **{ -sign-closed }**
-   *[other] 🏪 open
+   *[other] 🏪 aperta
 }
-bakeries-piles = Stock { $stock }, discards { $discards }, on top: { $top ->
-    [none] nothing
+bakeries-piles = Mazzo { $stock }, scarti { $discards }, in cima: { $top ->
+    [none] niente
    *[other] **{ $top }**
 }
-bakeries-turns = ⏳ Nobody has hired a chef: phase one ends { $left ->
-    [one] after this turn
-   *[other] after { $left } more turns each
+bakeries-turns = ⏳ Nessuno ha assunto uno chef: la fase uno finisce { $left ->
+    [one] dopo questo turno
+   *[other] tra { $left } turni a testa
 }.
-bakeries-drawn = 🎂 Cake { $number } of 22: **{ $cake }**, ${ $price }
-bakeries-last-roll = { $faces } Last roll: { $dice }
+bakeries-drawn = 🎂 Torta { $number } di 22: **{ $cake }**, { $price } $
+bakeries-last-roll = { $faces } Ultimo lancio: { $dice }
 bakeries-window = 🏪 **{ $bakery }**, { $who }, { $baker }
-bakeries-tab = 🧾 Tab **${ $tab }**, { $sold } of 7 sold, { $names } { $names ->
-    [one] kind
-   *[other] kinds
+bakeries-tab = 🧾 Incasso **{ $tab } $**, { $sold } di 7 vendute, { $names } { $names ->
+    [one] tipo
+   *[other] tipi
 }
 bakeries-slot = `{ $slot }` ×{ $multiplier }
-bakeries-tags-free = Free: { $slots }
-bakeries-tag = { $where } { $cake } ${ $price }{ $stale ->
+bakeries-tags-free = Libere: { $slots }
+bakeries-tag = { $where } { $cake } { $price } ${ $stale ->
     [0] {""}
    *[other] {" "}🥀{ $stale }
-} = **${ $amount }**
-bakeries-tag-sold = { $where } ✅ { $sign }~~{ $cake }~~ ${ $amount }
+} = **{ $amount } $**
+bakeries-tag-sold = { $where } ✅ { $sign }~~{ $cake }~~ { $amount } $
 
-bakeries-dollars = ${ $amount }
-bakeries-product = { $chef } (chef) × ${ $price }{ $stale ->
+bakeries-dollars = { $amount } $
+bakeries-product = { $chef } (chef) × { $price } ${ $stale ->
     [100] {""}
    *[other] {" "}× { $stale }%
-} × { $slot } (slot)
-bakeries-sum = { $product } = ${ $amount }
-bakeries-kept = { $percent }% = ${ $amount }
-bakeries-books = 📒 **Sales of round { $round }**
-    -# number, cake: chef × price × slot
+} × { $slot } (casella)
+bakeries-sum = { $product } = { $amount } $
+bakeries-kept = { $percent }% = { $amount } $
+bakeries-books = 📒 **Vendite della manche { $round }**
+    -# numero, torta: chef × prezzo × casella
 bakeries-books-who = 🏪 **{ $bakery }**, { $who }, { $baker }
-bakeries-books-sale = `{ $slot }` { $cake }: { $chef } × ${ $price } × { $stale ->
+bakeries-books-sale = `{ $slot }` { $cake }: { $chef } × { $price } $ × { $stale ->
     [100] {""}
    *[other] { $stale }% ×{" "}
-}{ $times } = ${ $amount }
-bakeries-books-tab = Tab ${ $tab }
-bakeries-books-bonus = GREAT CHEF BONUS { $percent }% = ${ $bonus }
-bakeries-books-round = **round ${ $total }**
-bakeries-scores = Totals: { $first }; { $second }
-bakeries-score = { $who } **${ $total }**
-bakeries-rounds = 💰 { $who }: { $sums } = **${ $total }**
+}{ $times } = { $amount } $
+bakeries-books-tab = Incasso { $tab } $
+bakeries-books-bonus = BONUS GRAN CHEF { $percent }% = { $bonus } $
+bakeries-books-round = **manche { $total } $**
+bakeries-scores = Totali: { $first }; { $second }
+bakeries-score = { $who } **{ $total } $**
+bakeries-rounds = 💰 { $who }: { $sums } = **{ $total } $**
 bakeries-dice = { $first } + { $second } = **{ $sum }**
-bakeries-try = number **{ $number }**, { $faces } { $dice }
+bakeries-try = numero **{ $number }**, { $faces } { $dice }
 
-bakeries-asked-turn = { $who }: draw a card, lay a chef set, or play a sign.
-bakeries-asked-discard = { $who }: discard a card.
-bakeries-asked-place = { $who }: where does the **{ $cake }** go?
-bakeries-asked-roll = { $who }: roll the dice.
-bakeries-asked-stale = { $who }: which of { $other }'s cakes goes stale?
-bakeries-asked-stale-with-you = { $who } chooses which of your cakes goes stale.
-bakeries-asked-again = { $who }: stop here, or try the clearance sale once more?
+bakeries-asked-turn = { $who }: pesca una carta, cala un set o gioca un cartello.
+bakeries-asked-discard = { $who }: scarta una carta.
+bakeries-asked-place = { $who }: dove va **{ $cake }**?
+bakeries-asked-roll = { $who }: lancia i dadi.
+bakeries-asked-stale = { $who }: quale torta di { $other } diventa rafferma?
+bakeries-asked-stale-with-you = { $who } sceglie quale delle tue torte diventa rafferma.
+bakeries-asked-again = { $who }: ti fermi qui o tenti ancora la svendita?
 
-bakeries-button-draw = Draw
-bakeries-button-take = Take { $card }
-bakeries-button-pass = Pass
-bakeries-button-lay = Lay set…
-bakeries-button-hire = Hire { $chef }
-bakeries-button-close = Close { $who }'s bakery
-bakeries-button-reopen = Reopen { $who }'s bakery
-bakeries-button-discard = Discard…
-bakeries-button-roll = Roll!
-bakeries-button-stop = Stop: { $kept }
-bakeries-button-again = Try again: { $more } or { $less }
+bakeries-button-draw = Pesca
+bakeries-button-take = Prendi { $card }
+bakeries-button-pass = Passa
+bakeries-button-lay = Cala set…
+bakeries-button-hire = Assumi { $chef }
+bakeries-button-close = Chiudi: { $who }
+bakeries-button-reopen = Riapri: { $who }
+bakeries-button-discard = Scarta…
+bakeries-button-roll = Lancia!
+bakeries-button-stop = Fermati: { $kept }
+bakeries-button-again = Ritenta: { $more } o { $less }
 
-bakeries-prompt-own = Mine: { $cake }…
-bakeries-prompt-theirs = YOU TAKE THE CAKE, { $who }…
-bakeries-place-own = Mine, slot { $slot }: { $worth }
-bakeries-place-theirs = YOU TAKE THE CAKE, slot { $slot }: { $worth }
-bakeries-prompt-stale = Choose a cake of { $who }…
-bakeries-stale-choice = Slot { $slot }: { $cake }
-bakeries-stale-note = ${ $now } becomes ${ $then }
-bakeries-prompt-discard = Discard…
+bakeries-prompt-own = A me: { $cake }…
+bakeries-prompt-theirs = BECCATI LA TORTA, { $who }…
+bakeries-place-own = A me, casella { $slot }: { $worth }
+bakeries-place-theirs = BECCATI LA TORTA, casella { $slot }: { $worth }
+bakeries-prompt-stale = Scegli una torta di { $who }…
+bakeries-stale-choice = Casella { $slot }: { $cake }
+bakeries-stale-note = da { $now } $ scende a { $then } $
+bakeries-prompt-discard = Scarta…
 
-bakeries-form-discard = Discard a card
-bakeries-form-lay = Hire a chef
-bakeries-field-card = The card you discard
-bakeries-field-chef = The chef you hire
-bakeries-use-sign = a sign; you hold { $copies }
-bakeries-use-part = set { $held } of { $parts }; you hold { $copies }
-bakeries-use-drawn = 🆕 just drawn, { $use }
+bakeries-form-discard = Scarta una carta
+bakeries-form-lay = Assumi uno chef
+bakeries-field-card = La carta che scarti
+bakeries-field-chef = Lo chef che assumi
+bakeries-use-sign = un cartello; ne hai { $copies }
+bakeries-use-part = set { $held } di { $parts }; ne hai { $copies }
+bakeries-use-drawn = 🆕 appena pescata, { $use }
 
 bakeries-offer = { $what } ({ $note })
-bakeries-offer-slot = Slot { $slot }: { $sum }
+bakeries-offer-slot = Casella { $slot }: { $sum }
 
-bakeries-label-draw-stock = draw from the stock
-bakeries-label-draw-discard = take the top discard
-bakeries-label-discard = discard { $card }
-bakeries-label-place-own = mine, slot { $slot }
-bakeries-label-place-theirs = YOU TAKE THE CAKE, slot { $slot }
-bakeries-label-stale = a stale card on the cake in slot { $slot }
-bakeries-label-again = try again
-bakeries-label-stop = stop
+bakeries-label-draw-stock = pesca dal mazzo
+bakeries-label-draw-discard = prendi la carta in cima agli scarti
+bakeries-label-discard = scarta { $card }
+bakeries-label-place-own = a me, casella { $slot }
+bakeries-label-place-theirs = BECCATI LA TORTA, casella { $slot }
+bakeries-label-stale = rende rafferma la torta della casella { $slot }
+bakeries-label-again = ritenta
+bakeries-label-stop = fermati
 
-bakeries-hand-chef = **{ $chef } ×{ $multiplier }**: { $count } of 5; { $held }; { $lacking ->
-    [none] ✅ **complete: you can hire**
-   *[other] still needs { $lacking }
+bakeries-hand-chef = **{ $chef } ×{ $multiplier }**: { $count } di 5; { $held }; { $lacking ->
+    [none] ✅ **completo: puoi assumere**
+   *[other] manca: { $lacking }
 }
-bakeries-hand-signs = **Signs**: { $signs }
-bakeries-hand-drawn = 🆕 Just drawn: **{ $card }**.
-bakeries-hand-taken = 🆕 Just taken: **{ $card }**. Cards of that kind can't be discarded this turn.
-bakeries-hand-closed = 🚫 This bakery is closed: play { -sign-reopened } before you lay a set.
-bakeries-hand-resting = You won't need these cards until the next round.
+bakeries-hand-signs = **Cartelli**: { $signs }
+bakeries-hand-drawn = 🆕 Appena pescata: **{ $card }**.
+bakeries-hand-taken = 🆕 Appena presa: **{ $card }**. In questo turno non puoi scartare carte uguali.
+bakeries-hand-closed = 🚫 Questa pasticceria è chiusa: gioca { -sign-reopened } prima di calare un set.
+bakeries-hand-resting = Queste carte non servono più fino alla prossima manche.
 
-bakeries-round-begun = **Round { $round }.** All cards are shuffled and dealt. { $who } starts.
-bakeries-hand-dealt = { $who } is dealt { $cards }.
-bakeries-hand-dealt-you = You are dealt { $cards }.
+bakeries-round-begun = **Manche { $round }.** Tutte le carte sono mescolate e distribuite. Inizia { $who }.
+bakeries-hand-dealt = { $who } riceve { $cards }.
+bakeries-hand-dealt-you = Ricevi { $cards }.
 bakeries-phase-begun = { $phase ->
-    [hire] 👩‍🍳 Phase one: { $who } starts looking for a chef.
-    [place] 🍰 Phase two: { $who } places the first cake.
-   *[sale] 🎲 Phase three: { $who } rolls first.
+    [hire] 👩‍🍳 Fase uno: { $who } inizia a cercare uno chef.
+    [place] 🍰 Fase due: { $who } piazza la prima torta.
+   *[sale] 🎲 Fase tre: { $who } lancia per iniziare.
 }
-bakeries-stock-reshuffled = The stock was empty: { $count } { $count ->
-    [one] discarded card becomes
-   *[other] discarded cards become
-} the new stock.
-bakeries-card-drawn = { $who } draws from the stock.
-bakeries-card-seen = { $who } drew { $card }.
-bakeries-card-seen-you = You drew { $card }.
-bakeries-discard-taken = { $who } takes **{ $card }** from the discard pile.
-bakeries-card-discarded = { $who } discards **{ $card }**.
-bakeries-bakery-closed = 🚫 { $who } plays { -sign-closed } on { $owner }!
-bakeries-bakery-reopened = 🏪 { $who } plays { -sign-reopened }.
-bakeries-draw-skipped = { $who } can't draw: no card is left.
-bakeries-turn-passed = { $who } can't draw and passes.
-bakeries-chef-hired = 👩‍🍳 { $who } lays the whole set and hires **{ $chef }**: every price ×{ $multiplier }!
+bakeries-stock-reshuffled = Il mazzo era vuoto: { $count } { $count ->
+    [one] carta scartata diventa
+   *[other] carte scartate diventano
+} il mazzo nuovo.
+bakeries-card-drawn = { $who } pesca dal mazzo.
+bakeries-card-seen = { $who } ha pescato { $card }.
+bakeries-card-seen-you = Hai pescato { $card }.
+bakeries-discard-taken = { $who } prende **{ $card }** dagli scarti.
+bakeries-card-discarded = { $who } scarta **{ $card }**.
+bakeries-bakery-closed = 🚫 { $who } gioca { -sign-closed } contro { $owner }!
+bakeries-bakery-reopened = 🏪 { $who } gioca { -sign-reopened }.
+bakeries-draw-skipped = { $who } non può pescare: non c’è più nessuna carta.
+bakeries-turn-passed = { $who } non può pescare e passa.
+bakeries-chef-hired = 👩‍🍳 { $who } cala tutto il set e assume **{ $chef }**: ogni prezzo ×{ $multiplier }!
 bakeries-nobody-hired = { $reason ->
-    [both-passed] Neither player can draw any more
-   *[turn-limit] Both players have had a hundred turns
-}, so both bake without a chef.
-bakeries-cake-drawn = { $who } draws cake { $number }: { $cake }.
+    [both-passed] Nessuno può più pescare
+   *[turn-limit] Sono passati cento turni a testa
+}, quindi le due pasticcerie infornano senza chef.
+bakeries-cake-drawn = { $who } estrae la torta { $number }: { $cake }.
 bakeries-cake-placed = { $own ->
-    [True] 🍰 { $who } keeps the **{ $cake }** in slot { $slot } (×{ $multiplier }).
-   *[other] 🍰 { $who } to { $owner }: **YOU TAKE THE CAKE!** { $cake }, slot { $slot } (×{ $multiplier }).
+    [True] 🍰 { $who } tiene **{ $cake }** nella casella { $slot } (×{ $multiplier }).
+   *[other] 🍰 { $who } a { $owner }: **BECCATI LA TORTA!** { $cake }, casella { $slot } (×{ $multiplier }).
 }
-bakeries-case-filled = { $who }'s case is full.
-bakeries-dice-rolled = { $faces } { $who } rolls { $dice }.
-bakeries-cake-sold = 💵 { $who } sells the **{ $cake }**: { $sum }.
-bakeries-number-repeated = { $who } has already rolled { $slot }{ $penalised ->
-    [True] : a cake goes stale.
-   *[other] , but no cake is left to go stale.
+bakeries-case-filled = La vetrina di { $who } è piena.
+bakeries-dice-rolled = { $faces } { $who } lancia { $dice }.
+bakeries-cake-sold = 💵 { $who } vende **{ $cake }**: { $sum }.
+bakeries-number-repeated = { $who } aveva già fatto { $slot }{ $penalised ->
+    [True] : una torta diventa rafferma.
+   *[other] , ma nessuna torta può più diventare rafferma.
 }
-bakeries-stale-placed = 🥀 { $who } puts a stale card on { $owner }'s { $cake } in slot { $slot }, now worth { $sum }.
-bakeries-sale-won = 🏁 { $who } has sold seven cakes: the sale is over!
-bakeries-clearance-tried = 🎟️ Clearance sale for { $who }: { $attempt }. { $hit ->
-    [True] A hit
-   *[other] A miss
-}: { $percent }% of the tab.
-bakeries-clearance-stopped = { $who } stops and keeps { $percent }% of the tab.
-bakeries-game-ended = The battle for the bakeries is over.
+bakeries-stale-placed = 🥀 { $who } rende rafferma { $cake } di { $owner } nella casella { $slot }: ora vale { $sum }.
+bakeries-sale-won = 🏁 { $who } ha venduto sette torte: la vendita è finita!
+bakeries-clearance-tried = 🎟️ Svendita per { $who }: { $attempt }. { $hit ->
+    [True] Centro
+   *[other] A vuoto
+}: { $percent }% dell’incasso.
+bakeries-clearance-stopped = { $who } si ferma e tiene il { $percent }% dell’incasso.
+bakeries-game-ended = La battaglia delle pasticcerie è finita.
 bakeries-decided = 💵 { $how ->
-    [turned] { $who } came from behind in the last round: the **{ $cake }** brought { $amount }.
-    [level] { $who } won the last round, and the game with it: the **{ $cake }** brought { $amount }.
-    [tie] The totals are equal, and { $who } has the better single round or more cakes sold.
-    [none] { $who } sold nothing in the last round, and the lead was big enough.
-   *[kept] { $who } was ahead before the last round and stayed ahead: the **{ $cake }** brought { $amount }.
+    [turned] { $who } rimonta nell’ultima manche: **{ $cake }** ha fruttato { $amount }.
+    [level] { $who } vince l’ultima manche e con lei la partita: **{ $cake }** ha fruttato { $amount }.
+    [tie] I totali sono pari, e { $who } ha la manche migliore o più torte vendute.
+    [none] { $who } non ha venduto niente nell’ultima manche, ma il vantaggio bastava.
+   *[kept] { $who } era in vantaggio prima dell’ultima manche e ci resta: **{ $cake }** ha fruttato { $amount }.
 }
 
-refused-bakeries-already-closed = That bakery is already closed.
-refused-bakeries-another-question = You can't do that right now. The table's newest post shows what to do.
-refused-bakeries-bakery-closed = Your bakery is closed. Play { -sign-reopened } before you lay a set.
-refused-bakeries-bakery-open = Your bakery is already open.
-refused-bakeries-cake-sold = That cake is sold. Choose one that is still for sale.
-refused-bakeries-cannot-pass = You can still draw from the stock, so you can't pass.
-refused-bakeries-card-just-taken = You just took a card of that kind from the discard pile. Discard a different one.
-refused-bakeries-card-not-held = You don't have that card in your hand.
-refused-bakeries-closed-not-held = You don't have { -sign-closed } in your hand.
-refused-bakeries-reopened-not-held = You don't have { -sign-reopened } in your hand.
-refused-bakeries-discard-pile-empty = The discard pile is empty. Draw from the stock.
-refused-bakeries-fifth-stale = That cake already has four stale cards, the most it can take. Choose another cake.
-refused-bakeries-no-such-slot = Slots are numbered 2 to 12, like the sums of two dice.
-refused-bakeries-nothing-else-to-discard = You only hold cards of that kind, so you couldn't discard anything else. Draw from the stock.
-refused-bakeries-set-incomplete = You don't have all five parts of that chef yet. *{ button-hand }* shows what is missing.
-refused-bakeries-slot-filled = That slot already has a cake. Choose an empty one.
-refused-bakeries-stock-empty = The stock is empty.
-refused-bakeries-no-such-card = There is no card called “{ $text }”. Choose one from the list that appears as you type.
-refused-bakeries-no-such-chef = There is no chef called “{ $text }”. Choose one from the list that appears as you type.
+refused-bakeries-already-closed = Quella pasticceria è già chiusa.
+refused-bakeries-another-question = Ora non si può. L’ultimo messaggio del tavolo mostra che cosa fare.
+refused-bakeries-bakery-closed = La tua pasticceria è chiusa. Gioca { -sign-reopened } prima di calare un set.
+refused-bakeries-bakery-open = La tua pasticceria è già aperta.
+refused-bakeries-cake-sold = Quella torta è venduta. Scegline una ancora in vendita.
+refused-bakeries-cannot-pass = Puoi ancora pescare dal mazzo, quindi non puoi passare.
+refused-bakeries-card-just-taken = Hai appena preso una carta uguale dagli scarti. Scartane una diversa.
+refused-bakeries-card-not-held = Non hai quella carta in mano.
+refused-bakeries-closed-not-held = Non hai { -sign-closed } in mano.
+refused-bakeries-reopened-not-held = Non hai { -sign-reopened } in mano.
+refused-bakeries-discard-pile-empty = Non ci sono scarti. Pesca dal mazzo.
+refused-bakeries-fifth-stale = Quella torta ha già quattro carte 🥀, il massimo. Scegli un’altra torta.
+refused-bakeries-no-such-slot = Le caselle vanno da 2 a 12, come le somme di due dadi.
+refused-bakeries-nothing-else-to-discard = Hai solo carte uguali a quella, quindi non potresti scartare altro. Pesca dal mazzo.
+refused-bakeries-set-incomplete = Non hai ancora tutti e cinque i pezzi di quello chef. *{ button-hand }* mostra che cosa manca.
+refused-bakeries-slot-filled = Quella casella ha già una torta. Scegline una vuota.
+refused-bakeries-stock-empty = Il mazzo è vuoto.
+refused-bakeries-no-such-card = Nessuna carta si chiama “{ $text }”. Scegli dall’elenco che appare mentre scrivi.
+refused-bakeries-no-such-chef = Nessuno chef si chiama “{ $text }”. Scegli dall’elenco che appare mentre scrivi.
 
-cmd-bakery = You Take the Cake: hire a chef, place the cakes, roll the dice
-cmd-bakery-new = Open a table for You Take the Cake
-cmd-bakery-draw = Draw a card from the stock or take the top discard
-cmd-bakery-draw-pile = The stock, or the top of the discard pile
-cmd-bakery-discard = Discard a card from your hand
-cmd-bakery-discard-card = The card; only you can see your hand
-cmd-bakery-lay = Lay a chef's five parts and hire that chef
-cmd-bakery-lay-chef = The chef whose set you lay
-cmd-bakery-close = Play { -sign-closed } on the other bakery
-cmd-bakery-reopen = Play { -sign-reopened } on your own bakery
-cmd-bakery-pass = Pass, if you can't draw
-cmd-bakery-keep = Mine: put the drawn cake in a slot of your own case
-cmd-bakery-give = YOU TAKE THE CAKE: put it in a slot of the other case
-cmd-bakery-slot = The slot's number, 2 to 12
-cmd-bakery-roll = Roll the dice
-cmd-bakery-stale = Put a stale card on a cake of the other bakery
-cmd-bakery-again = Clearance sale: try once more, for 80% or only 40%
-cmd-bakery-stop = Clearance sale: stop and keep 60%
+cmd-bakery = You Take the Cake: assumi uno chef, piazza le torte, lancia i dadi
+cmd-bakery-new = Apri un tavolo di You Take the Cake
+cmd-bakery-draw = Pesca una carta dal mazzo o prendi quella in cima agli scarti
+cmd-bakery-draw-pile = Il mazzo o la cima degli scarti
+cmd-bakery-discard = Scarta una carta dalla tua mano
+cmd-bakery-discard-card = La carta; solo tu vedi la tua mano
+cmd-bakery-lay = Cala i cinque pezzi di uno chef per assumerlo
+cmd-bakery-lay-chef = Lo chef di cui cali il set
+cmd-bakery-close = Gioca { -sign-closed } contro l’altra pasticceria
+cmd-bakery-reopen = Gioca { -sign-reopened } sulla tua pasticceria
+cmd-bakery-pass = Passa, se non puoi pescare
+cmd-bakery-keep = A me: metti la torta estratta in una casella della tua vetrina
+cmd-bakery-give = BECCATI LA TORTA: mettila in una casella dell’altra vetrina
+cmd-bakery-slot = Il numero della casella, da 2 a 12
+cmd-bakery-roll = Lancia i dadi
+cmd-bakery-stale = Rendi rafferma una torta dell’altra pasticceria
+cmd-bakery-again = Svendita: ritenta, per l’80% o solo il 40%
+cmd-bakery-stop = Svendita: fermati e tieni il 60%
 
-choice-pile-stock = the stock
-choice-pile-discard = the top discard
+choice-pile-stock = il mazzo
+choice-pile-discard = la cima degli scarti
 
-bakeries-page-start = Goal
-bakeries-rules-start = Two bakeries, **{ -bakery-yummies }** and **{ -bakery-concoctions }**, three rounds. Each round you **hire a chef**, **place cakes** and **sell them with dice**. The highest total after round three wins; in a tie, the better single round, then the number of cakes sold.
-    A cake earns **chef × price × slot**: a { -cake-birthday } for $500 with { -chef-polly(form: "short") } (×4) in slot 9 (×3) earns $6,000.
-    Press **{ button-hand }** to see your cards; nobody else can see them.
-bakeries-page-hire = Hire a chef
-bakeries-rules-hire = Both players hold eight cards. A random player starts round one; then you take turns starting. On your turn, do one of these:
-    🃏 **Draw** from the stock, or **take** the top discard; then **discard** one card. If you take a discard, you can't discard a card of that kind in the same turn; if all eight of your cards are of that kind, you can't take it.
-    👩‍🍳 **Lay a chef set**: { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } and { -piece-stove } of one chef. You have hired that chef, and the phase ends. The other player bakes without a chef (×1).
-    🚫 **{ -sign-closed }** stops the other player from laying a set; **{ -sign-reopened }** lifts it. After you play either sign, draw a card. The sign is out of the game until the next round.
-    When the stock is empty, the discards are shuffled into a new one, except the top one. After 100 turns each, the phase ends without a chef.
-    If your time runs out, you draw from the stock and discard that card.
-bakeries-page-place = Place the cakes
-bakeries-rules-place = The player without a chef starts; if nobody has a chef, the player who didn't start the round. Players take turns: a cake comes out of the store, and you put it in an empty slot, either your own or the other player's: **YOU TAKE THE CAKE!**
-    A slot's number is the dice roll that sells it, and it multiplies the price: 7 ×1; 6 and 8 ×2; 5 and 9 ×3; 4 and 10 ×5; 3 and 11 ×8; 2 and 12 ×13.
-    Once one case is full, the player with the other case places all the cakes that are left.
-    If your time runs out, the cake goes in your lowest empty slot, or in the other player's lowest one if your case is full.
-bakeries-page-sale = The cake sale
-bakeries-rules-sale = The player who hired a chef rolls first (if nobody did, the player who started the round); then players take turns. A number you haven't rolled yet **sells the cake** in that slot of yours.
-    If you roll a number again, the other player puts a **stale card** on one of your unsold cakes: 20% off its printed price, up to four cards per cake. If no cake can take one, nothing happens.
-    🏁 **The seventh sale ends the round.** The player who makes it keeps their whole tab, plus 20% if they sold seven different cakes (GREAT CHEF BONUS). The other player keeps 40%.
-    If your time runs out, the dice are rolled for you, or your stale card goes on the cake with the highest printed price.
-bakeries-page-clearance = Clearance sale
-bakeries-rules-clearance = You get one chance if the other player made the seventh sale, you have no chef and you sold at least one cake. One of your unsold slot numbers is drawn, and you roll.
-    A **miss** leaves you 40% of your tab. A **hit** gives you 60%, and you may stop, or draw and roll once more: a hit gives 80%, a miss 40%. The same number can come up again. If your time runs out, you stop.
-bakeries-page-prices = Cards and prices
-bakeries-rules-prices = 👩‍🍳 **Chefs** (copies of each part): { CARD("sally-chef") }{ -chef-sally(form: "short") } ×2 (16), { CARD("danny-chef") }{ -chef-danny(form: "short") } ×3 (10), { CARD("polly-chef") }{ -chef-polly(form: "short") } ×4 (6), { CARD("molly-chef") }{ -chef-molly(form: "short") } ×5 (4), { CARD("benjamin-chef") }{ -chef-benjamin(form: "short") } ×6 (2). Eleven { -sign-closed }, eleven { -sign-reopened }.
-    🎂 **Cakes** (copies): $500 { CARD("wedding") }{ -cake-wedding } (2), { CARD("birthday") }{ -cake-birthday } (2); $350 { CARD("boston") }{ -cake-boston } (5), { CARD("mud") }{ -cake-mud } (5); $200 { CARD("pineapple") }{ -cake-pineapple } (7), { CARD("forest") }{ -cake-forest } (7); $125 { CARD("cinnamon") }{ -cake-cinnamon } (10), { CARD("german") }{ -cake-german } (10); $75 { CARD("sheet") }{ -cake-sheet } (15), { CARD("bundt") }{ -cake-bundt } (15); $50 { CARD("lemon") }{ -cake-lemon } (36).
-refused-bakeries-undo-kind = You can't take back moves in this game.
+bakeries-page-start = Scopo
+bakeries-rules-start = Due pasticcerie, **{ -bakery-yummies }** e **{ -bakery-concoctions }**, tre manche. In ogni manche si **assume uno chef**, si **piazzano le torte** e si **vendono con i dadi**. Vince il totale più alto dopo la terza manche; in caso di parità conta la singola manche migliore, poi il numero di torte vendute.
+    Una torta frutta **chef × prezzo × casella**: { -cake-birthday } da 500 $ con { -chef-polly(form: "short") } (×4) nella casella 9 (×3) frutta 6.000 $.
+    Premi **{ button-hand }** per vedere le tue carte; nessun altro può vederle.
+bakeries-page-hire = Assumere uno chef
+bakeries-rules-hire = Entrambe le mani hanno otto carte. Chi inizia la prima manche è deciso a caso; poi si inizia una volta a testa. Al tuo turno fai una di queste cose:
+    🃏 **Pesca** dal mazzo o **prendi** la carta in cima agli scarti; poi **scarta** una carta. Se prendi dagli scarti, in quel turno non puoi scartare una carta uguale; se tutte e otto le tue carte sono uguali a quella, non puoi prenderla.
+    👩‍🍳 **Cala il set di uno chef**: { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } e { -piece-stove } dello stesso chef. Lo hai assunto, e la fase finisce. L’altra pasticceria inforna senza chef (×1).
+    🚫 **{ -sign-closed }** impedisce all’altra pasticceria di calare un set; **{ -sign-reopened }** la riapre. Dopo aver giocato un cartello peschi una carta. Il cartello è fuori dal gioco fino alla prossima manche.
+    Quando il mazzo è vuoto, gli scarti si mescolano in un mazzo nuovo, tranne la carta in cima. Dopo 100 turni a testa la fase finisce senza chef.
+    Se il tempo scade, peschi dal mazzo e scarti quella carta.
+bakeries-page-place = Piazzare le torte
+bakeries-rules-place = Inizia chi non ha uno chef; se nessuno ne ha uno, chi non ha iniziato la manche. Poi un turno a testa: una torta esce dalla dispensa, e la metti in una casella vuota della tua vetrina o dell’altra: **BECCATI LA TORTA!**
+    Il numero di una casella è il lancio di dadi che la vende e ne moltiplica il prezzo: 7 ×1; 6 e 8 ×2; 5 e 9 ×3; 4 e 10 ×5; 3 e 11 ×8; 2 e 12 ×13.
+    Quando una vetrina è piena, chi ha l’altra piazza tutte le torte rimaste.
+    Se il tempo scade, la torta va nella tua casella vuota più bassa, o in quella più bassa dell’altra vetrina se la tua è piena.
+bakeries-page-sale = La vendita
+bakeries-rules-sale = Inizia a lanciare chi ha assunto uno chef (se nessuno l’ha fatto, chi ha iniziato la manche); poi un lancio a testa. Un numero che non ti è ancora uscito **vende la torta** nella tua casella con quel numero.
+    Se un numero ti esce di nuovo, l’altra persona mette una carta **“raffermo” 🥀** su una delle tue torte non vendute: 20% in meno sul prezzo stampato, fino a quattro carte per torta. Se nessuna torta può averne, non succede niente.
+    🏁 **La settima vendita chiude la manche.** Chi la fa tiene tutto il suo incasso, più il 20% se ha venduto sette torte diverse (BONUS GRAN CHEF). L’altra persona ne tiene il 40%.
+    Se il tempo scade, i dadi si lanciano da soli, o la tua carta 🥀 va sulla torta con il prezzo stampato più alto.
+bakeries-page-clearance = Svendita
+bakeries-rules-clearance = Hai una possibilità se la settima vendita è dell’altra persona, non hai uno chef e hai venduto almeno una torta. Si estrae il numero di una tua casella non venduta, e lanci i dadi.
+    Un lancio **a vuoto** ti lascia il 40% dell’incasso. Un **centro** ti dà il 60%, e puoi fermarti, o estrarre e lanciare ancora una volta: centro dà l’80%, a vuoto il 40%. Può uscire di nuovo lo stesso numero. Se il tempo scade, ti fermi.
+bakeries-page-prices = Carte e prezzi
+bakeries-rules-prices = 👩‍🍳 **Chef** (copie di ogni pezzo): { CARD("sally-chef") }{ -chef-sally(form: "short") } ×2 (16), { CARD("danny-chef") }{ -chef-danny(form: "short") } ×3 (10), { CARD("polly-chef") }{ -chef-polly(form: "short") } ×4 (6), { CARD("molly-chef") }{ -chef-molly(form: "short") } ×5 (4), { CARD("benjamin-chef") }{ -chef-benjamin(form: "short") } ×6 (2). Undici { -sign-closed }, undici { -sign-reopened }.
+    🎂 **Torte** (copie): 500 $ { CARD("wedding") }{ -cake-wedding } (2), { CARD("birthday") }{ -cake-birthday } (2); 350 $ { CARD("boston") }{ -cake-boston } (5), { CARD("mud") }{ -cake-mud } (5); 200 $ { CARD("pineapple") }{ -cake-pineapple } (7), { CARD("forest") }{ -cake-forest } (7); 125 $ { CARD("cinnamon") }{ -cake-cinnamon } (10), { CARD("german") }{ -cake-german } (10); 75 $ { CARD("sheet") }{ -cake-sheet } (15), { CARD("bundt") }{ -cake-bundt } (15); 50 $ { CARD("lemon") }{ -cake-lemon } (36).
+refused-bakeries-undo-kind = In questo gioco le mosse non si annullano.
 
-## What a player may have done once
+## Ciò che una persona può aver fatto una volta
 
-bakeries-achievement-chef = hired a chef with all five parts
-bakeries-achievement-rare = sold a cake on 2 or 12
-bakeries-achievement-clearance = two hits in a clearance sale
-bakeries-achievement-all-chefs = every chef once
+bakeries-achievement-chef = uno chef assunto con tutti e cinque i pezzi
+bakeries-achievement-rare = una torta venduta sul 2 o sul 12
+bakeries-achievement-clearance = due centri in una svendita
+bakeries-achievement-all-chefs = ogni chef una volta

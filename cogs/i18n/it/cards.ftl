@@ -131,7 +131,7 @@ image-bakeries-window = { $who }: { $cakes } { $cakes ->
    *[other] torte
 }, vendute: { $sold }, per { $tab } $.
 image-bakeries-sold = Venduta per { $amount } $!
-image-bakeries-hired = { $chef } ti dà una mano!
+image-bakeries-hired = { $chef } entra in cucina!
 image-bakeries-given = Beccati la torta!
 image-bakeries-stale = È rafferma!
 image-bakeries-alone = senza chef ×1

@@ -1,88 +1,88 @@
-### Lessons: what the tutor says of each question when it first comes, and afterwards
+### Lezioni: ciò che il tutor dice di ogni decisione la prima volta e in seguito
 
-cmd-tutorial = Learn a game in five minutes, at your own table with the Tutor
-cmd-tutorial-game = Which game
+cmd-tutorial = Impara un gioco in cinque minuti, a un tavolo tutto tuo con il Tutor
+cmd-tutorial-game = Quale gioco
 
 tutor-name = Tutor
-tutorial-leave = **Leave this lesson?** It ends here and doesn't count. You can start again with `/tutorial` at any time.
-tutorial-thread = { $game }: lesson
-tutorial-opened = 🎓 Your lesson is in { $thread }. Only you and the server's moderators see it.
-tutorial-opened-here = 🎓 Your lesson is in this channel, where everyone can see it. For a private one I need the permission *{ $permission }*.
-button-learn = Learn
-button-for-real = Play for real
-button-once-more = Once more
-tutorial-welcome = 🎓 **Welcome!** { $about } Nothing here counts, so take your time.
-    {"**"}{ button-hand }** shows your cards to you only, as often as you like. **{ button-rules }** opens the whole rulebook. **{ button-table }** lets you pause, take a move back or leave.
-tutorial-in-words = {"**"}{ button-in-words }** tells you what the image shows.
-tutorial-over-heading = ## { $game }: the lesson is over
-tutorial-over = 🎓 **That was the lesson.** { $ended } It didn't count for anyone.
-    {"**"}{ button-for-real }** opens a table here for you and others, **{ button-once-more }** deals the lesson again, and **{ button-rules }** has everything it left out.
-tutorial-won = { $winners } won this one.
-tutorial-one-round = The post above shows the last turn.
+tutorial-leave = **Lasci questa lezione?** Finisce qui e non conta. Puoi ricominciare quando vuoi con `/tutorial`.
+tutorial-thread = { $game }: lezione
+tutorial-opened = 🎓 La tua lezione è in { $thread }. La vedete solo tu e la moderazione del server.
+tutorial-opened-here = 🎓 La tua lezione è in questo canale, dove chiunque può vederla. Per una lezione privata mi serve il permesso *{ $permission }*.
+button-learn = Impara
+button-for-real = Gioca davvero
+button-once-more = Ancora
+tutorial-welcome = 🎓 **Ciao!** { $about } Qui niente conta, quindi prenditi il tempo che vuoi.
+    {"**"}{ button-hand }** mostra le tue carte solo a te, quante volte vuoi. **{ button-rules }** apre tutto il regolamento. **{ button-table }** serve per fare una pausa, annullare una mossa o lasciare.
+tutorial-in-words = {"**"}{ button-in-words }** ti dice che cosa mostra l’immagine.
+tutorial-over-heading = ## { $game }: la lezione è finita
+tutorial-over = 🎓 **La lezione finisce qui.** { $ended } Non contava per nessuno.
+    {"**"}{ button-for-real }** apre un tavolo qui per te e per altri, **{ button-once-more }** distribuisce di nuovo la lezione, e in **{ button-rules }** c’è tutto ciò che mancava.
+tutorial-won = La vittoria va a { $winners }.
+tutorial-one-round = Il messaggio qui sopra mostra l’ultimo turno.
 
 ## Cake Duel
 
-tutorial-welcome-duel = You and the Tutor fight over cakes: take all of the Tutor's, or win a challenge. This lesson ends once you have met each kind of decision.
-tutorial-duel-claim = 🎓 **Your attack.** Press **{ button-hand }** first: attackers steal cakes, ⚔️ one each and 🔮 two.
-    {"**"}{ duel-button-attack }** opens a form that only you can see: tick the cards you play, then choose what you *claim* they are. You may lie about the name, never about the number. **{ duel-button-pass }** skips your attack.
-    Try it: tick attackers that share a name and claim what they are.
-tutorial-known-duel-claim = -# 🎓 Attack… to claim cards, truly or not, or Pass to wait.
-tutorial-duel-answer = 🎓 **You are under attack.** The cards on the table may not be what the Tutor claims.
-    {"**"}{ duel-button-accept }** lets the attack through: you lose the cakes. **{ duel-button-block }** plays cards of yours and claims they are blockers: 🛡️ { -card-defender(form: "many") } stop ⚔️, { -card-scientist(form: "many") } stop 🔮, one each. You may lie about that too.
-    {"**"}{ duel-button-challenge }** flips the cards and ends the bout: if the claim was a lie, you win the bout; if it was true, you lose it. The Tutor never lies, but other players will.
-tutorial-known-duel-answer = -# 🎓 Accept and lose cakes, Block… with your cards, or Challenge! and risk the bout.
-tutorial-duel-block = 🎓 **Your attack is blocked.** Now you decide whether to believe it.
-    {"**"}{ duel-button-accept }** lets the block through: each blocker stops one of your attackers. **{ duel-button-challenge }** flips the blockers: if it was a lie, you win the bout; if it was true, you lose it.
-tutorial-known-duel-block = -# 🎓 Accept the block, or Challenge! and risk the bout.
+tutorial-welcome-duel = Tu e il Tutor vi contendete le torte: prendi tutte quelle del Tutor o vinci un dubbio. Questa lezione finisce quando hai visto ogni tipo di decisione.
+tutorial-duel-claim = 🎓 **Il tuo attacco.** Premi prima **{ button-hand }**: gli attaccanti rubano torte, ⚔️ una a testa e 🔮 due.
+    {"**"}{ duel-button-attack }** apre un modulo che vedi solo tu: spunta le carte che giochi, poi scegli che cosa *dichiari* che sono. Puoi mentire sul nome, mai sul numero. **{ duel-button-pass }** salta il tuo attacco.
+    Prova: spunta attaccanti con lo stesso nome e dichiara quello che sono.
+tutorial-known-duel-claim = -# 🎓 Attacca… per dichiarare carte, vere o no, oppure Passa per aspettare.
+tutorial-duel-answer = 🎓 **Sei sotto attacco.** Le carte sul tavolo forse non sono quelle che il Tutor dichiara.
+    {"**"}{ duel-button-accept }** lascia passare l’attacco: perdi le torte. **{ duel-button-block }** gioca carte tue e dichiara che sono difensori: 🛡️ gli { -card-defender(form: "many") } fermano ⚔️, le { -card-scientist(form: "many") } fermano 🔮, una carta ciascuno. Anche su questo puoi mentire.
+    {"**"}{ duel-button-challenge }** scopre le carte e chiude la manche: se la dichiarazione era una bugia, vinci la manche; se era vera, la perdi. Il Tutor non mente mai, gli altri sì.
+tutorial-known-duel-answer = -# 🎓 Accetta e perdi torte, Blocca… con le tue carte, o Dubito! e rischia la manche.
+tutorial-duel-block = 🎓 **Il tuo attacco è bloccato.** Ora decidi tu se crederci.
+    {"**"}{ duel-button-accept }** lascia passare il blocco: ogni difensore ferma uno dei tuoi attaccanti. **{ duel-button-challenge }** scopre i difensori: se era una bugia, vinci la manche; se era vero, la perdi.
+tutorial-known-duel-block = -# 🎓 Accetta il blocco, o Dubito! e rischia la manche.
 
 ## You Take the Cake
 
-tutorial-welcome-bakeries = You and the Tutor each run a bakery: hire a chef, place the cakes, sell them with dice. This lesson ends once you have met each kind of decision.
-tutorial-bakeries-turn = 🎓 **Collect a chef's five parts:** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } and { -piece-stove }. **{ button-hand }** shows what each set still needs.
-    {"**"}{ bakeries-button-draw }** takes a hidden card, **Take …** takes the open one; either way you then discard one. **{ bakeries-button-lay }** hires a chef once you hold all five parts, and ends this phase. **Close { tutor-name }'s bakery** and **Reopen …** play a sign, if you hold one: a closed bakery can't hire.
-    Try it: { -chef-sally(form: "short") }'s set is the closest. Is the open card one of its parts?
-tutorial-known-bakeries-turn = -# 🎓 Draw or take a card; Lay set… once My hand shows all five parts.
-tutorial-bakeries-discard = 🎓 **Now discard one card.** **{ bakeries-button-discard }** opens a list that only you can see. Keep what your best set needs. Careful: the Tutor may take the card you discard.
-tutorial-known-bakeries-discard = -# 🎓 Discard… the card you need least.
-tutorial-bakeries-place = 🎓 **A cake comes out of the store.** **Mine: …** puts it in your own case, **YOU TAKE THE CAKE…** in the Tutor's.
-    A slot's number is the dice roll that sells it, and rare rolls multiply the price: 7 comes often and counts once, 2 and 12 are rare and count ×13. Keep expensive cakes; give cheap ones away, into valuable slots.
-tutorial-known-bakeries-place = -# 🎓 Keep the expensive cakes; give the cheap ones away, into good slots.
-tutorial-bakeries-roll = 🎓 **The sale.** **{ bakeries-button-roll }** throws two dice; a number you haven't rolled yet sells the cake in that slot of yours. The seventh sale ends the round: the player who makes it keeps all their money, the other only 40%.
-tutorial-known-bakeries-roll = -# 🎓 Roll! and hope for a new number.
-tutorial-bakeries-stale = 🎓 **The Tutor rolled a number twice**, so you put a stale card on one of the Tutor's unsold cakes: 20% off its price. **Choose a cake…** lists them; pick the most expensive one.
-tutorial-known-bakeries-stale = -# 🎓 Make the Tutor's most expensive cake go stale.
-tutorial-bakeries-again = 🎓 **Clearance sale.** You are behind and have hit a number: **Stop** keeps 60% of your tab. **Try again** rolls once more: a hit makes it 80%, a miss 40%.
-tutorial-known-bakeries-again = -# 🎓 Stop and keep what you have, or try again.
+tutorial-welcome-bakeries = Tu e il Tutor avete una pasticceria a testa: assumi uno chef, piazza le torte, vendile con i dadi. Questa lezione finisce quando hai visto ogni tipo di decisione.
+tutorial-bakeries-turn = 🎓 **Raccogli i cinque pezzi di uno chef:** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } e { -piece-stove }. **{ button-hand }** mostra che cosa manca a ogni set.
+    {"**"}{ bakeries-button-draw }** prende una carta coperta, **Prendi …** quella scoperta; in ogni caso poi ne scarti una. **{ bakeries-button-lay }** assume uno chef quando hai tutti e cinque i pezzi, e chiude questa fase. **Chiudi: { tutor-name }** e **Riapri: …** giocano un cartello, se ne hai: una pasticceria chiusa non può assumere.
+    Prova: il set di { -chef-sally(form: "short") } è il più vicino. La carta scoperta è uno dei suoi pezzi?
+tutorial-known-bakeries-turn = -# 🎓 Pesca o prendi una carta; Cala set… quando La mia mano mostra tutti e cinque i pezzi.
+tutorial-bakeries-discard = 🎓 **Ora scarta una carta.** **{ bakeries-button-discard }** apre un elenco che vedi solo tu. Tieni quello che serve al tuo set migliore. Attenzione: il Tutor può prendere la carta che scarti.
+tutorial-known-bakeries-discard = -# 🎓 Scarta… la carta che ti serve meno.
+tutorial-bakeries-place = 🎓 **Una torta esce dalla dispensa.** **A me: …** la mette nella tua vetrina, **BECCATI LA TORTA…** in quella del Tutor.
+    Il numero di una casella è il lancio di dadi che la vende, e i lanci rari moltiplicano il prezzo: 7 esce spesso e conta una volta, 2 e 12 sono rari e contano ×13. Tieni le torte care; regala quelle da poco, nelle caselle che valgono tanto.
+tutorial-known-bakeries-place = -# 🎓 Tieni le torte care; regala quelle da poco, nelle caselle buone.
+tutorial-bakeries-roll = 🎓 **La vendita.** **{ bakeries-button-roll }** lancia due dadi; un numero che non ti è ancora uscito vende la torta nella tua casella con quel numero. La settima vendita chiude la manche: chi la fa tiene tutto il suo incasso, l’altra persona solo il 40%.
+tutorial-known-bakeries-roll = -# 🎓 Lancia! e spera in un numero nuovo.
+tutorial-bakeries-stale = 🎓 **Al Tutor è uscito due volte lo stesso numero**, quindi metti una carta 🥀 su una delle sue torte non vendute: 20% in meno sul prezzo. **Scegli una torta…** le elenca; prendi la più cara.
+tutorial-known-bakeries-stale = -# 🎓 Rendi rafferma la torta più cara del Tutor.
+tutorial-bakeries-again = 🎓 **Svendita.** Hai meno dell’altra persona e hai fatto centro: **Fermati** tiene il 60% del tuo incasso. **Ritenta** lancia ancora: centro dà l’80%, a vuoto il 40%.
+tutorial-known-bakeries-again = -# 🎓 Fermati e tieni quello che hai, o ritenta.
 
 ## Cake Auf!
 
-tutorial-welcome-auf = You and the Tutor bake recipes: each finished recipe is a point. This lesson is one round of three.
-tutorial-auf-round = 🎓 **It's your turn**, and you hold five cards: every turn starts by drawing up to five. Press **{ button-hand }**: it shows what each of your recipes still needs.
-    {"**"}{ auf-button-place }** puts cards facedown under one of your recipes. **{ auf-button-play }** is for action cards: ban one of the Tutor's recipes, lift a ban, swap, look for another recipe. Do as much of this as you like.
-    {"**"}{ auf-button-pass }** ends your turn; **{ auf-button-discard }** discards up to two cards first. **{ auf-button-mulligan }** trades your whole hand for a new one, up to three times a round.
-    Try it: lay what you can, then pass.
-tutorial-known-auf-round = -# 🎓 Lay what fits, play what helps, then Pass. You draw up to five again next turn.
-tutorial-auf-look = 🎓 **{ -card-picky-eater }.** You get to see the top three recipes. **See recipes…** shows them to you only; you may take one and give up one of yours, with its ingredients. **Take none** puts them back.
-tutorial-known-auf-look = -# 🎓 Swap one of your recipes for one of these, or take none.
-tutorial-auf-night = 🎓 **The round is over.** Your 🌙 recipes may stay overnight with everything on them, but then you must finish them before your new ones. **{ auf-button-keep }** asks which ones to keep; tick none and they all go back.
-tutorial-known-auf-night = -# 🎓 Choose which recipes stay overnight.
+tutorial-welcome-auf = Tu e il Tutor preparate ricette: ogni ricetta completata è un punto. Questa lezione è una manche su tre.
+tutorial-auf-round = 🎓 **Tocca a te**, e hai cinque carte: ogni turno inizia pescando fino a cinque. Premi **{ button-hand }**: mostra che cosa manca a ognuna delle tue ricette.
+    {"**"}{ auf-button-place }** mette carte coperte sotto una tua ricetta. **{ auf-button-play }** serve per le carte azione: vieta una ricetta del Tutor, togli un divieto, scambia, cerca un’altra ricetta. Fai tutto questo quante volte vuoi.
+    {"**"}{ auf-button-pass }** chiude il turno; **{ auf-button-discard }** prima scarta fino a due carte. **{ auf-button-mulligan }** cambia tutta la mano con una nuova, fino a tre volte per manche.
+    Prova: metti quello che puoi, poi passa.
+tutorial-known-auf-round = -# 🎓 Metti quello che serve, gioca quello che aiuta, poi Passa. Al prossimo turno peschi di nuovo fino a cinque.
+tutorial-auf-look = 🎓 **{ -card-picky-eater }.** Puoi guardare le prime tre ricette. **Vedi ricette…** le mostra solo a te; puoi prenderne una e rinunciare a una tua, con i suoi ingredienti. **Nessuna** le rimette a posto.
+tutorial-known-auf-look = -# 🎓 Scambia una delle tue ricette con una di queste, o non prenderne nessuna.
+tutorial-auf-night = 🎓 **La manche è finita.** Le tue ricette 🌙 possono restare per la notte con tutto quello che hanno, ma poi vanno completate prima di quelle nuove. **{ auf-button-keep }** chiede quali conservare; se non ne spunti nessuna, tornano tutte nel mazzo.
+tutorial-known-auf-night = -# 🎓 Scegli quali ricette restano per la notte.
 
-## What the post of a lesson says first of a new question, beside its image; a button explains the rest
+## Ciò che il messaggio di una lezione dice la prima volta, accanto all’immagine; un pulsante spiega il resto
 
-button-explain = Explain
+button-explain = Spiega
 tutorial-explained = ### 🎓 { $game }
 tutorial-short = 🎓 { $hint }
-tutorial-short-first = 🎓 **Welcome!** **{ button-explain }** tells you more about each step.
+tutorial-short-first = 🎓 **Ciao!** **{ button-explain }** ti dice di più su ogni passo.
     { $hint }
-tutorial-short-duel-claim = Look at **{ button-hand }**, then **{ duel-button-attack }**: tick cards with ⚔️ or 🔮 that share a name and claim what they are.
-tutorial-short-duel-answer = Are the Tutor's cards what the Tutor claims? **{ duel-button-accept }** if you believe it; you can also **{ duel-button-block }**.
-tutorial-short-duel-block = **{ duel-button-accept }** if you believe the block; **{ duel-button-challenge }** risks the bout.
-tutorial-short-bakeries-turn = Collect a chef's five parts: **{ bakeries-button-draw }** or **Take …**.
-tutorial-short-bakeries-discard = Keep what your best set needs: see **{ button-hand }**.
-tutorial-short-bakeries-place = Keep expensive cakes; give cheap ones away.
-tutorial-short-bakeries-roll = **{ bakeries-button-roll }** A new number sells the cake in that slot.
-tutorial-short-bakeries-stale = 20% off a cake: pick the most expensive.
-tutorial-short-bakeries-again = **Stop** keeps 60%. **Try again**: 80% or 40%.
-tutorial-short-auf-round = Look at **{ button-hand }**, **{ auf-button-place }** what your recipes need, then **{ auf-button-pass }**.
-tutorial-short-auf-look = **{ auf-button-choose }**: take one for one of yours, or **{ auf-button-decline }**.
-tutorial-short-auf-night = **{ auf-button-keep }**: your 🌙 recipes may stay, but then you must finish them first.
+tutorial-short-duel-claim = Guarda **{ button-hand }**, poi **{ duel-button-attack }**: spunta carte con ⚔️ o 🔮 dallo stesso nome e dichiara quello che sono.
+tutorial-short-duel-answer = Le carte del Tutor sono quelle che dichiara? **{ duel-button-accept }** se ci credi; puoi anche premere **{ duel-button-block }**
+tutorial-short-duel-block = **{ duel-button-accept }** se credi al blocco; con **{ duel-button-challenge }** rischi la manche.
+tutorial-short-bakeries-turn = Raccogli i cinque pezzi di uno chef: **{ bakeries-button-draw }** o **Prendi …**.
+tutorial-short-bakeries-discard = Tieni quello che serve al tuo set migliore: guarda **{ button-hand }**.
+tutorial-short-bakeries-place = Tieni le torte care; regala quelle da poco.
+tutorial-short-bakeries-roll = **{ bakeries-button-roll }** Un numero nuovo vende la torta di quella casella.
+tutorial-short-bakeries-stale = 20% in meno su una torta: scegli la più cara.
+tutorial-short-bakeries-again = **Fermati** tiene il 60%. **Ritenta**: 80% o 40%.
+tutorial-short-auf-round = Guarda **{ button-hand }**, **{ auf-button-place }** quello che serve alle tue ricette, poi **{ auf-button-pass }**.
+tutorial-short-auf-look = **{ auf-button-choose }**: prendine una in cambio di una tua, o **{ auf-button-decline }**.
+tutorial-short-auf-night = **{ auf-button-keep }**: le tue ricette 🌙 possono restare, ma poi vanno completate prima.
