@@ -1,24 +1,24 @@
-### About this bot
+### Informazioni su Cake Club
 
-cmd-about = Version, what is new, terms, privacy, support and an invitation
+cmd-about = Versione, novità, condizioni, privacy, assistenza e un invito
 
 about-heading = ## Cake Club { $version }
-about-new = **New in 1.0.0:** Cake Duel, You Take the Cake and Cake Auf!, with house players of three strengths, a tutorial and rules for each, ratings and leaderboards, tournaments, the deal of the day, replays, and deals that you can check with `/verify`.
-about-privacy = **Privacy:** `/privacy show` says what is kept about you and lets you delete it. Messages are never read.{ $url ->
+about-new = **Novità della versione 1.0.0:** Cake Duel, You Take the Cake e Cake Auf!, con bot di tre livelli, un tutorial e le regole di ogni gioco, punteggi e classifiche, tornei, la sfida del giorno, replay, e mazzi che puoi verificare con `/verify`.
+about-privacy = **Privacy:** `/privacy show` dice che cosa si conserva su di te e ti permette di cancellarlo. I messaggi non vengono mai letti.{ $url ->
     [none] {""}
-   *[other] {" "}[Privacy policy]({ $url })
+   *[other] {" "}[Informativa sulla privacy]({ $url })
 }
-about-terms = **Terms:** the bot is free, nothing is played for money, and it comes without any warranty.{ $url ->
+about-terms = **Condizioni:** Cake Club è gratis, non si gioca mai a soldi e non c’è nessuna garanzia.{ $url ->
     [none] {""}
-   *[other] {" "}[Terms of service]({ $url })
+   *[other] {" "}[Condizioni d’uso]({ $url })
 }
-about-licence = **Licence:** the program is free software under the MIT licence. This is an unofficial fan work; the games belong to their makers.{ $url ->
+about-licence = **Licenza:** il programma è software libero con licenza MIT. È un’opera non ufficiale di fan; i giochi appartengono a chi li ha creati.{ $url ->
     [none] {""}
-   *[other] {" "}[Source code]({ $url })
+   *[other] {" "}[Codice sorgente]({ $url })
 }
-about-support = **Support:** { $url ->
-    [none] ask the person who hosts this bot, for example through the managers of your server.
-   *[other] [get help here]({ $url }).
+about-support = **Assistenza:** { $url ->
+    [none] chiedi a chi ospita Cake Club, per esempio tramite chi gestisce il tuo server.
+   *[other] [chiedi aiuto qui]({ $url }).
 }
-about-invite = **Invitation:** [add Cake Club to another server]({ $url }).
-about-account = **On your account:** [add Cake Club to your own apps]({ $url }) and play in direct messages, without a server.
+about-invite = **Invito:** [aggiungi Cake Club a un altro server]({ $url }).
+about-account = **Sul tuo account:** [aggiungi Cake Club alle tue app]({ $url }) e gioca nei messaggi diretti, senza un server.

@@ -1,20 +1,20 @@
-### House players: how strongly they play, and how they are chosen in a lobby
+### I bot: quanto giocano bene e come si scelgono prima della partita
 
-menu-house = Add a house player that plays…
+menu-house = Aggiungi un bot di livello…
 house-level = { $level ->
-        [easy] easy
-        [fair] fair
-       *[strong] strong
+        [easy] facile
+        [fair] medio
+       *[strong] difficile
     }
 house-level-note = { $level ->
-        [easy] misses a lot and often settles for second best
-        [fair] solid, with small mistakes
-       *[strong] plays the best it can
+        [easy] si perde molte cose e spesso si accontenta
+        [fair] solido, con piccoli errori
+       *[strong] gioca al meglio delle sue capacità
     }
 house-name-level = **{ $name } ({ $level })** 🤖
 
-cmd-new-house = Add a house player right away, and choose how strong it is
-choice-house-easy = easy
-choice-house-fair = fair
-choice-house-strong = strong
-choice-house-suggested = about your strength
+cmd-new-house = Aggiungi subito un bot e scegli il suo livello
+choice-house-easy = facile
+choice-house-fair = medio
+choice-house-strong = difficile
+choice-house-suggested = più o meno il tuo livello

@@ -1,18 +1,18 @@
-### The panel that stays in a channel
+### Il pannello che resta in un canale
 
-cmd-settings-panel = Put a panel with buttons into this channel, move it to the end, or take it down
-cmd-settings-panel-here = Yes, or left out: put it here or move it to the end. No: take it down
-button-panel-put = Put up the panel
+cmd-settings-panel = Metti un pannello con pulsanti in questo canale, riportalo in fondo o toglilo
+cmd-settings-panel-here = Sì, o vuoto: mettilo qui o riportalo in fondo. No: toglilo
+button-panel-put = Metti il pannello
 panel-heading = ## Cake Club 🍰
-panel-text = Three card games about cake: with people here, or alone against a house player. Press **{ button-play }**: you need no commands.
-panel-waiting = **Waiting for players**
+panel-text = Tre giochi di carte sulle torte: con la gente di qui, o contro un bot. Premi **{ button-play }**: non servono comandi.
+panel-waiting = **Si aspetta gente**
     { $lines }
-panel-line = [{ $game }]({ $link }): { $people }; { $free } free { $free ->
-    [one] seat
-   *[other] seats
+panel-line = [{ $game }]({ $link }): { $people }; { $free } { $free ->
+    [one] posto libero
+   *[other] posti liberi
 }
-panel-nobody = Nobody is waiting right now. Press **{ button-play }** and open a table.
-panel-up = ✅ The panel is at the end of this channel. `/settings panel` moves it there again; with `here: False` it is taken down.
-panel-down = ✅ The panel is taken down.
-refused-panel-none = There is no panel in this channel. Put one up with `/settings panel`.
-refused-panel-permission = I can't keep a panel here: I'm missing { $permissions }. A server manager can grant this under **Edit Channel**, **Permissions**, **Cake Club**.
+panel-nobody = In questo momento nessuno aspetta. Premi **{ button-play }** e apri un tavolo.
+panel-up = ✅ Il pannello è in fondo a questo canale. `/settings panel` lo riporta in fondo; con `here: False` lo toglie.
+panel-down = ✅ Il pannello è stato tolto.
+refused-panel-none = In questo canale non c’è nessun pannello. Mettine uno con `/settings panel`.
+refused-panel-permission = Qui non posso tenere un pannello: mi manca { $permissions }. Chi gestisce il server può concederlo in **Modifica canale**, **Permessi**, **Cake Club**.

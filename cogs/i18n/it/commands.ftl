@@ -1,68 +1,68 @@
-### Commands
+### Comandi
 
-cmd-table = Your tables: show them, pause, vote, leave
-cmd-table-show = Show your table again, at the bottom of its channel or thread
-cmd-table-list = List this server's tables that are open or being played
-cmd-table-concede = Give up: the other side wins the game
-cmd-table-end = For server managers: end a table early
-cmd-table-end-table = Which table
-cmd-table-end-reason = Why; the players see it
-cmd-hand = Show your hand to you only
-cmd-rules = How to play a game
-cmd-rules-game = Which game; leave it out in the thread of a table
-cmd-rules-page = Which page
-cmd-option-table = Which of your tables, if you sit at more than one
-cmd-duel = Cake Duel: bluff your way to the other side's cakes
-cmd-duel-new = Open a table for Cake Duel
-cmd-duel-new-mode = Two players or two teams, with or without special cards
-cmd-new-clock = How much time players have for each decision
-cmd-duel-new-trophies = Bouts needed to win, 1 to 5 (default: 3)
-cmd-duel-new-duels = A match: the best of 1, 3 or 5 duels
-cmd-duel-new-wolfy = Whether { -card-wolfy } is revealed at the end of the turn
-cmd-duel-new-block-limit = Whether a block may claim more blockers than there are attackers
-cmd-duel-new-open-specials = Whether the added special cards are shown before the first bout
-cmd-duel-attack = Attack: play cards and claim what they are
-cmd-duel-cards = The cards you really play; only you can see them
-cmd-duel-claim = What you claim they are
-cmd-duel-attack-target = Who you attack, in a team game
-cmd-duel-block = Block the attack: play cards and claim what they are
-cmd-duel-challenge = Call the claim on the table a bluff
-cmd-duel-accept = Accept the claim on the table
-cmd-duel-pass = Don't attack this turn
-cmd-duel-name = Name a card for your { -card-summoner }
-cmd-duel-name-card = The card you name
-cmd-duel-take = Choose the facedown cards that your { -card-priest(form: "many") } take
-cmd-duel-take-positions = Their numbers, starting at 1, for example: 1 3
-cmd-duel-trade = Trade a card with your teammate before cards are drawn
-cmd-duel-trade-give = The card you give; leave it out to give nothing
-cmd-duel-trade-take = The card you take; leave it out to take nothing
-cmd-duel-keep = Don't trade
-cmd-duel-lead = Choose who on your team attacks first in this bout
-cmd-duel-lead-first = Who goes first
-cmd-duel-hold = Tell the table that you won't challenge; your teammate decides
+cmd-table = I tuoi tavoli: mostrali, metti in pausa, vota, lascia
+cmd-table-show = Mostra di nuovo il tuo tavolo, in fondo al suo canale o thread
+cmd-table-list = I tavoli di questo server, aperti o in gioco
+cmd-table-concede = Arrenditi: la partita va all’altra parte
+cmd-table-end = Per chi gestisce il server: chiudi un tavolo prima della fine
+cmd-table-end-table = Quale tavolo
+cmd-table-end-reason = Perché; lo vede chi gioca
+cmd-hand = Mostra la tua mano solo a te
+cmd-rules = Come si gioca a un gioco
+cmd-rules-game = Quale gioco; non serve nel thread di un tavolo
+cmd-rules-page = Quale pagina
+cmd-option-table = Quale dei tuoi tavoli, se giochi a più di uno
+cmd-duel = Cake Duel: bluffa per prendere le torte dell’altra parte
+cmd-duel-new = Apri un tavolo di Cake Duel
+cmd-duel-new-mode = In due o a squadre, con o senza carte speciali
+cmd-new-clock = Quanto tempo c’è per ogni decisione
+cmd-duel-new-trophies = Manche che servono per vincere, da 1 a 5 (di solito 3)
+cmd-duel-new-duels = Una serie: al meglio di 1, 3 o 5 duelli
+cmd-duel-new-wolfy = Se { -card-wolfy } si scopre alla fine del turno
+cmd-duel-new-block-limit = Se un blocco può dichiarare più difensori di quanti sono gli attaccanti
+cmd-duel-new-open-specials = Se le carte speciali aggiunte si vedono prima della prima manche
+cmd-duel-attack = Attacca: gioca carte e dichiara che cosa sono
+cmd-duel-cards = Le carte che giochi davvero; le vedi solo tu
+cmd-duel-claim = Che cosa dichiari
+cmd-duel-attack-target = Chi attacchi, in una partita a squadre
+cmd-duel-block = Blocca l’attacco: gioca carte e dichiara che cosa sono
+cmd-duel-challenge = Dubita della dichiarazione sul tavolo: per te è un bluff
+cmd-duel-accept = Accetta la dichiarazione sul tavolo
+cmd-duel-pass = Non attaccare in questo turno
+cmd-duel-name = Nomina una carta per la tua { -card-summoner }
+cmd-duel-name-card = La carta che nomini
+cmd-duel-take = Scegli le carte coperte che i tuoi { -card-priest(form: "many") } prendono
+cmd-duel-take-positions = I loro numeri, a partire da 1, per esempio: 1 3
+cmd-duel-trade = Scambia una carta in squadra prima di pescare
+cmd-duel-trade-give = La carta che dai; lascia vuoto per non dare niente
+cmd-duel-trade-take = La carta che prendi; lascia vuoto per non prendere niente
+cmd-duel-keep = Non scambiare
+cmd-duel-lead = Scegli chi della tua squadra inizia ad attaccare in questa manche
+cmd-duel-lead-first = Chi inizia
+cmd-duel-hold = Di’ al tavolo che non dubiti; decide chi gioca con te
 
-choice-clock-live = live: 90 seconds
-choice-clock-relaxed = relaxed: 10 minutes
-choice-clock-slow = slow: 24 hours
-choice-any = any number
-choice-attack-size = no more than the attackers
+choice-clock-live = rapido: 90 secondi
+choice-clock-relaxed = tranquillo: 10 minuti
+choice-clock-slow = lento: 24 ore
+choice-any = quanti ne vuoi
+choice-attack-size = non più degli attaccanti
 
-button-part-before = ◀ Back ({ $part }/{ $parts })
-button-part-after = More ▶ ({ $part }/{ $parts })
+button-part-before = ◀ Indietro ({ $part }/{ $parts })
+button-part-after = Avanti ▶ ({ $part }/{ $parts })
 
-tables-heading = ## Tables on this server
-tables-none = No table is open here. Open one with { NEW_TABLE("or") }.
-tables-more = … and { $count } more.
+tables-heading = ## Tavoli di questo server
+tables-none = Qui non c’è nessun tavolo aperto. Aprine uno con { NEW_TABLE("o") }.
+tables-more = … e altri { $count }.
 tables-line = { $game }: { $people }; [{ $phase ->
-    [lobby] waiting for players
-   *[playing] being played
+    [lobby] in attesa
+   *[playing] in gioco
 }]({ $link })
 tables-line-unlinked = { $game }: { $people }; { $phase ->
-    [lobby] waiting for players
-   *[playing] being played
+    [lobby] in attesa
+   *[playing] in gioco
 }
 
 rules-heading = ## { $game }: { $page }
-rules-page-here = This table
-rules-games = ## Rules: which game?
-rules-tutorial = 🎓 A lesson: it ends after its first bout or round, and doesn't count.
+rules-page-here = Questo tavolo
+rules-games = ## Regole: di quale gioco?
+rules-tutorial = 🎓 Una lezione: finisce dopo la prima manche e non conta.

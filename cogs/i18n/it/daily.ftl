@@ -1,54 +1,54 @@
-### The deal of the day
+### La sfida del giorno
 
-cmd-daily = The deals of the day: the same cards for everyone, one try
-cmd-daily-today = Play today's deals: one try at each, against a house player as strong as you choose
-cmd-daily-board = Today's results on this server
+cmd-daily = Le sfide del giorno: le stesse carte dappertutto, un solo tentativo
+cmd-daily-today = Gioca le sfide di oggi: un tentativo per ciascuna, contro un bot del livello che scegli
+cmd-daily-board = I risultati di oggi su questo server
 
-button-daily = Today's deals
+button-daily = Sfide di oggi
 button-daily-level = { $level ->
-    [easy] Easy
-    [fair] Fair
-   *[strong] Strong
+    [easy] Facile
+    [fair] Medio
+   *[strong] Difficile
 }
-button-daily-share = Share
-button-daily-board = Board
-button-daily-check = Check the deals
-button-daily-yesterday = Yesterday
-button-daily-today = Today
+button-daily-share = Condividi
+button-daily-board = Classifica
+button-daily-check = Verifica le sfide
+button-daily-yesterday = Ieri
+button-daily-today = Oggi
 
-daily-heading = ## 🗓️ Today's deals: { $day }
-    The same cards for everyone, everywhere. You have one try at each: choose how strong the house player is. Results are compared within one strength.
-    -# New deals { $until }
+daily-heading = ## 🗓️ Le sfide di oggi: { $day }
+    Le stesse carte per chiunque, dappertutto. Hai un tentativo per ciascuna: scegli il livello del bot. I risultati si confrontano solo a parità di livello.
+    -# Nuove sfide { $until }
 daily-game = **{ $game }**: { $state }
 daily-named = { $game }, { $level }
-daily-open = not played yet
-daily-running = [being played]({ $link })
-daily-void = no result
+daily-open = da giocare
+daily-running = [in gioco]({ $link })
+daily-void = senza risultato
 daily-result = { $kind ->
-    [won] 🏆 won
-    [tied] 🤝 tied
-   *[lost] lost
+    [won] 🏆 vinta
+    [tied] 🤝 pari
+   *[lost] persa
 } { $squares } **{ $mine } : { $house }**
-daily-gave-up = 🏳️ gave up
+daily-gave-up = 🏳️ resa
 daily-shared = 🗓️ **{ $game }**, { $day }: { $outcome }
-daily-days = 📅 Played on { $count } of the last { $days } days
+daily-days = 📅 Giorni giocati negli ultimi { $days }: { $count }
 daily-share-heading = ### 🗓️ { $who }, { $day }
-daily-opened = 🗓️ Your deal is in { $thread }. You have one try: good luck!
-daily-welcome = 🗓️ The deal of { $day }. You have one try, and it counts for this day.
+daily-opened = 🗓️ La tua sfida è in { $thread }. Hai un solo tentativo: buona fortuna!
+daily-welcome = 🗓️ La sfida di oggi: { $day }. Hai un solo tentativo, e conta per questo giorno.
 
 daily-board-heading = ## 🗓️ { $day }, { $server }
 daily-board-line = **{ $rank }.** { $who }: { $outcome }
-daily-board-none = Nobody has finished this deal yet.
-daily-board-note = -# Compared within one strength: wins first, then the lead over the house player. Only deals started on this server count here.
+daily-board-none = Nessuno ha ancora finito questa sfida.
+daily-board-note = -# Si confronta a parità di livello: prima le vittorie, poi il vantaggio sul bot. Qui contano solo le sfide iniziate su questo server.
 
-daily-check-heading = ## 🔒 Check the deals
-daily-check-note = One day before a deal, this page shows a fingerprint (SHA-256) of its secret. One day after the deal, it shows the secret itself.
-    -# The secrets come from the date, so they are the same on every bot. Anyone who reads Cake Club's source can know them: the board is just for fun.
+daily-check-heading = ## 🔒 Verifica le sfide
+daily-check-note = Un giorno prima di una sfida, questa pagina mostra un’impronta (SHA-256) del suo segreto. Un giorno dopo, mostra il segreto stesso.
+    -# I segreti derivano dalla data, quindi sono uguali dappertutto. Chi legge il codice di Cake Club può conoscerli: la classifica è solo per divertirsi.
 daily-check-day = **{ $day }**
 daily-check-code = { $game }: `{ $commitment }`
-daily-check-secret = { $game }: `{ $commitment }`, secret `{ $secret }`
+daily-check-secret = { $game }: `{ $commitment }`, segreto `{ $secret }`
 
-refused-daily-played = You have already played this deal. New deals come at midnight UTC.
-refused-daily-no-thread = Nobody else may see your deal, so it needs a private thread. I can't open one here. Try another channel, or play in your direct messages with me.
-refused-daily-board-here = Only servers have a board. Use `/daily board` on a server.
-refused-daily-no-result = Finish one of today's deals first. Then you can share it.
+refused-daily-played = Hai già giocato questa sfida. Quelle nuove arrivano a mezzanotte UTC.
+refused-daily-no-thread = Nessun altro può vedere la tua sfida, quindi le serve un thread privato. Qui non posso aprirne uno. Prova in un altro canale, o gioca nei messaggi diretti con me.
+refused-daily-board-here = La classifica del giorno c’è solo sui server. Usa `/daily board` su un server.
+refused-daily-no-result = Finisci prima una delle sfide di oggi. Poi puoi condividerla.

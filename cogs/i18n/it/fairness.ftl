@@ -1,13 +1,13 @@
-### Figures for server managers
+### Cifre per chi gestisce un server
 
-cmd-settings-fairness = See who plays mostly with one other member, and large rating gains; only you see it
+cmd-settings-fairness = Chi gioca soprattutto con un solo membro, e i grandi aumenti di punteggio; lo vedi solo tu
 
-fairness-heading = ## Who plays with whom: { $server }
-fairness-about = Only you see this. These are numbers, not a verdict: friends often play only with each other, and anyone can have a good week.
-fairness-pairs = **Mostly one opponent** (rated games: at least { $games }, against the same member: at least { $percent }%)
-fairness-pair = { $who } against { $other }: { $games } of { $all } ({ $percent }%), ahead in { $ahead }, behind in { $behind }
-fairness-gains = **Large gains in { $days } days** (estimate of skill: at least +{ $gain }, without a member's first games)
-fairness-gain = { $who }, { $game }: +{ $gain }, first in { $wins } of { $games }
-fairness-nobody = nobody
+fairness-heading = ## Chi gioca con chi: { $server }
+fairness-about = Questo lo vedi solo tu. Sono numeri, non un verdetto: fra amici si gioca spesso solo insieme, e una buona settimana capita a chiunque.
+fairness-pairs = **Soprattutto una sola persona** (partite classificate: almeno { $games }, contro lo stesso membro: almeno { $percent }%)
+fairness-pair = { $who } contro { $other }: { $games } di { $all } ({ $percent }%), davanti in { $ahead }, dietro in { $behind }
+fairness-gains = **Grandi aumenti in { $days } giorni** (stima della bravura: almeno +{ $gain }, senza le prime partite di un membro)
+fairness-gain = { $who }, { $game }: +{ $gain }, prime posizioni: { $wins } di { $games }
+fairness-nobody = nessuno
 
-fairness-privacy = **Server managers:** they can see who plays mostly with one other member there, and large gains in rating.
+fairness-privacy = **Chi gestisce un server:** può vedere chi lì gioca soprattutto con un solo altro membro, e i grandi aumenti di punteggio.

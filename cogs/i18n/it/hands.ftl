@@ -1,53 +1,53 @@
-### Hands
+### Le mani
 
-hand-heading = ### Your hand: { $game }
-hand-link = [Go to the table]({ $link })
+hand-heading = ### La tua mano: { $game }
+hand-link = [Vai al tavolo]({ $link })
 
-hand-refused = I couldn't send you your hand by direct message: you don't accept messages from this server. *{ button-hand }* shows it to you only; turn the messages back on with `/preferences`.
-turns-refused = I couldn't send you a direct message about this turn: you don't accept messages from this server. Turn those messages back on with `/preferences`.
+hand-refused = Non ho potuto mandarti la mano per messaggio diretto: non accetti messaggi da questo server. *{ button-hand }* la mostra solo a te; riattiva i messaggi con `/preferences`.
+turns-refused = Non ho potuto mandarti un messaggio diretto su questo turno: non accetti messaggi da questo server. Riattiva quei messaggi con `/preferences`.
 
-hand-messages-off = Your hand no longer comes by direct message. *{ button-hand }* shows it at the table; `/preferences` turns the messages back on.
-hand-unused = Your hand also comes by direct message, and you used no button there in your last three games. Without those messages, *{ button-hand }* shows it to you only, as here.
-button-no-hand-messages = Not by direct message
+hand-messages-off = La tua mano non arriva più per messaggio diretto. *{ button-hand }* la mostra al tavolo; `/preferences` riattiva i messaggi.
+hand-unused = La tua mano arriva anche per messaggio diretto, e nelle ultime tre partite non hai usato i pulsanti lì. Senza quei messaggi, *{ button-hand }* la mostra solo a te, come qui.
+button-no-hand-messages = Niente messaggi
 
-hand-older = This copy is out of date. Your hand is in your newest *{ button-hand }* message.
-hand-given-up = This hand is no longer yours.
-refused-older-hand = That copy of your hand was out of date. It is updated now: please press again.
+hand-older = Questa copia è superata. La tua mano è nell’ultimo messaggio *{ button-hand }*.
+hand-given-up = Questa mano non è più tua.
+refused-older-hand = Quella copia della tua mano era superata. Ora è aggiornata: premi di nuovo.
 
-duel-hand-claim = { $who } claims **{ $claim }**.
-duel-hand-claim-you = You claim **{ $claim }**.
-duel-accepting-theft = Accepting: { $left ->
-    [0] you lose the bout.
-    [one] you would have 1 cake left.
-   *[other] you would have { $left } cakes left.
+duel-hand-claim = { $who } dichiara **{ $claim }**.
+duel-hand-claim-you = Dichiari **{ $claim }**.
+duel-accepting-theft = Se accetti: { $left ->
+    [0] perdi la manche.
+    [one] ti resta 1 torta.
+   *[other] ti restano { $left } torte.
 }
-duel-accepting-free = Accepting costs you no cake.
-duel-accepting-look = Accepting costs you no cake, but { $who } sees { $reader ->
-    [own] your hand
-   *[other] { $of }'s hand
+duel-accepting-free = Se accetti, non perdi torte.
+duel-accepting-look = Se accetti, non perdi torte, ma { $who } vede { $reader ->
+    [own] la tua mano
+   *[other] la mano di { $of }
 }.
-duel-accepting-named = Accepting: { $who } sees { $reader ->
-    [own] your hand
-   *[other] { $of }'s hand
-} and steals up to { $most } { $most ->
-    [one] cake
-   *[other] cakes
+duel-accepting-named = Se accetti: { $who } vede { $reader ->
+    [own] la tua mano
+   *[other] la mano di { $of }
+} e ruba fino a { $most } { $most ->
+    [one] torta
+   *[other] torte
 }{ $is_all ->
-    [True] , all you have
+    [True] , cioè tutte le tue
    *[False] {""}
 }.
-duel-accepting-block = Accepting: you { $stolen ->
-    [0] steal no cake
-    [one] still steal 1 cake
-   *[other] still steal { $stolen } cakes
+duel-accepting-block = Se accetti: { $stolen ->
+    [0] non rubi torte
+    [one] rubi ancora 1 torta
+   *[other] rubi ancora { $stolen } torte
 }{ $is_all ->
-    [True] {" "}and win the bout
+    [True] {" "}e vinci la manche
    *[False] {""}
 }.
-duel-accepting-rest = Accepting: **{ $claim }** of your attack still counts.
+duel-accepting-rest = Se accetti: del tuo attacco resta **{ $claim }**.
 
-auf-brief-legend = Missing (**bold**: in your hand):
-bakeries-brief-chef = **{ $chef } ×{ $multiplier }**: { $count } of 5; { $lacking ->
-    [none] ✅ **complete: you can hire**
-   *[other] still needs { $lacking }
+auf-brief-legend = Manca (**grassetto**: nella tua mano):
+bakeries-brief-chef = **{ $chef } ×{ $multiplier }**: { $count } di 5; { $lacking ->
+    [none] ✅ **completo: puoi assumere**
+   *[other] manca: { $lacking }
 }

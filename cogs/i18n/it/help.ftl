@@ -1,15 +1,15 @@
-### The map of help: where everything is
+### La mappa dell’aiuto: dove si trova tutto
 
-cmd-help = What Cake Club can do, and where it is
-help-heading = ## What I can do
-help-playing = **Playing**: at once against a house player, or at a table with people here
-help-ranking = **Ranking**: games among members count for your rating
-help-pings = **Pings**: when I tell you that you must act, quiet hours, holidays
-help-leaving = **Leaving**: **Table…**, then **Leave…** on a table's post: a house player plays on. What I keep about you:
-help-managing = **Managing**: where tables are opened, language, pictures and more
-button-help = Help
-button-history = Past games
-button-preferences = Preferences
-button-pings = Pings
+cmd-help = Che cosa sa fare Cake Club e dove si trova
+help-heading = ## Che cosa so fare
+help-playing = **Giocare**: subito contro un bot, o a un tavolo con la gente di qui
+help-ranking = **Classifica**: le partite fra membri contano per il tuo punteggio
+help-pings = **Avvisi**: quando ti dico che tocca a te, ore di silenzio, vacanze
+help-leaving = **Lasciare**: **Tavolo…**, poi **Lascia…** sotto il messaggio del tavolo: un bot continua. Che cosa conservo su di te:
+help-managing = **Gestire**: dove si aprono i tavoli, lingua, immagini e altro
+button-help = Aiuto
+button-history = Partite giocate
+button-preferences = Preferenze
+button-pings = Avvisi
 button-privacy = Privacy
-button-settings = Settings
+button-settings = Impostazioni

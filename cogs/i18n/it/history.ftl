@@ -1,161 +1,161 @@
-### Deals that anyone can check, games looked at again
+### Mazzi che chiunque può verificare, partite da rivedere
 
-button-cut = Cut the deck…
-cut-title = Cut the deck
-cut-field = Your word
-cut-note = Your word is mixed into the shuffle. The whole table sees it. Leave it empty to take it back.
-cut-done = Done: your word is mixed into the shuffle.
-lobby-word = , cut with “{ $word }”
-cut-line = ✂️ { $who } cut the deck with “{ $word }”.
-commitment = -# 🔒 The shuffle is locked in (details: `/verify`): `{ $commitment }`
-commitment-locked = -# 🔒 The shuffle is locked in (details: `/verify`)
-refused-cut-not-joined = Only players at this table can cut its deck. Press *{ button-join }* first.
-refused-bad-word = That word doesn't fit. Please write one line of up to { $most } { $most ->
-    [one] character
-   *[other] characters
+button-cut = Taglia il mazzo…
+cut-title = Taglia il mazzo
+cut-field = La tua parola
+cut-note = La tua parola entra nel mescolamento. La vede tutto il tavolo. Lascia vuoto per ritirarla.
+cut-done = Fatto: la tua parola entra nel mescolamento.
+lobby-word = , taglia con “{ $word }”
+cut-line = ✂️ { $who } taglia il mazzo con “{ $word }”.
+commitment = -# 🔒 Il mescolamento è sigillato (dettagli: `/verify`): `{ $commitment }`
+commitment-locked = -# 🔒 Il mescolamento è sigillato (dettagli: `/verify`)
+refused-cut-not-joined = Solo chi è a questo tavolo può tagliare il mazzo. Premi prima *{ button-join }*.
+refused-bad-word = Quella parola non va bene. Scrivi una sola riga, al massimo { $most } { $most ->
+    [one] carattere
+   *[other] caratteri
 }.
 
-cmd-table-cut = Cut the deck: mix a word of your own into the shuffle
-cmd-table-cut-word = Your word; leave it out to take it back
+cmd-table-cut = Taglia il mazzo: aggiungi una tua parola al mescolamento
+cmd-table-cut-word = La tua parola; lascia vuoto per ritirarla
 
-cmd-verify = Check that a table was dealt from the shuffle locked in before its game
-cmd-verify-table = Which table
-cmd-replay = Replay a game, step by step
-cmd-replay-table = Which table; leave it out in the thread of a table
-cmd-replay-step = Start at this step
-cmd-history = The games played on this server
-cmd-history-member = Only games this member played in
-cmd-history-game = Only games of this kind
-cmd-history-page = Page number
+cmd-verify = Verifica che le carte di un tavolo vengano dal mescolamento sigillato prima della partita
+cmd-verify-table = Quale tavolo
+cmd-replay = Rivedi una partita, passo per passo
+cmd-replay-table = Quale tavolo; non serve nel thread di un tavolo
+cmd-replay-step = Inizia da questo passo
+cmd-history = Le partite giocate su questo server
+cmd-history-member = Solo le partite di questo membro
+cmd-history-game = Solo le partite di questo gioco
+cmd-history-page = Numero di pagina
 
-verify-heading = ## The shuffle of { $game }, `{ $table }`
-verify-later = The secret is shown when the game is over. Then `/verify` can recompute the shuffle.
-verify-commitment = **Locked in** before anyone could cut or play (SHA-256 of the secret): `{ $commitment }`
-verify-secret = **Secret:** `{ $secret }`
+verify-heading = ## Il mescolamento di { $game }, `{ $table }`
+verify-later = Il segreto si mostra quando la partita è finita. Allora `/verify` può ricalcolare il mescolamento.
+verify-commitment = **Sigillato** prima che qualcuno potesse tagliare o giocare (SHA-256 del segreto): `{ $commitment }`
+verify-secret = **Segreto:** `{ $secret }`
 verify-seed = { $holds ->
-    [True] ✅ **Seed,** made from the secret and the players' words: `{ $seed }`
-   *[other] ❌ The seed `{ $seed }` doesn't match the secret and the words!
+    [True] ✅ **Seed,** ricavato dal segreto e dalle parole del tavolo: `{ $seed }`
+   *[other] ❌ Il seed `{ $seed }` non corrisponde al segreto e alle parole!
 }
-verify-chance = ✅ **Recomputed from the seed:** { $shuffles } { $shuffles ->
-    [one] shuffle
-   *[other] shuffles
-} and { $numbers } { $numbers ->
-    [one] number or die
-   *[other] numbers and dice
+verify-chance = ✅ **Ricalcolato dal seed:** { $shuffles } { $shuffles ->
+    [one] mescolamento
+   *[other] mescolamenti
+} e { $numbers } { $numbers ->
+    [one] numero o dado
+   *[other] numeri e dadi
 }, in { $moves } { $moves ->
-    [one] legal move
-   *[other] legal moves
+    [one] mossa valida
+   *[other] mosse valide
 }.
-verify-digest = **Digest** of the whole record, without names: `{ $digest }`
-verify-proves = **What it proves:** the secret was fixed before anyone cut. So nobody could change the shuffle once a word was in, and no player could choose it. Compare the code above with the one that `/verify` shows before the end of the game.
-verify-limits = **What it doesn't prove:** the person who hosts this bot could look at the cards during the game, or could know the secret and cut last. To rule that out, cut last yourself.
-verify-day-proves = **What it proves:** this is the deal of the day, the same on every bot. `/daily today` showed its code one day before.
-verify-day-limits = **What it doesn't prove:** the secret comes from the date, so anyone who reads Cake Club's source can know it.
-verify-script = -# Don't take my word for it: “{ button-record }” comes with a script that needs only Python.
+verify-digest = **Impronta** di tutta la registrazione, senza nomi: `{ $digest }`
+verify-proves = **Che cosa dimostra:** il segreto era fissato prima del primo taglio. Quindi nessuno poteva più cambiare il mescolamento dopo una parola, e nessuno al tavolo poteva sceglierlo. Confronta il codice qui sopra con quello che `/verify` mostra prima della fine della partita.
+verify-limits = **Che cosa non dimostra:** chi ospita Cake Club potrebbe guardare le carte durante la partita, o conoscere il segreto e tagliare alla fine. Per escluderlo, fai tu l’ultimo taglio.
+verify-day-proves = **Che cosa dimostra:** questa è la sfida del giorno, la stessa dappertutto. `/daily today` ne mostrava il codice un giorno prima.
+verify-day-limits = **Che cosa non dimostra:** il segreto deriva dalla data, quindi chi legge il codice di Cake Club può conoscerlo.
+verify-script = -# Non fidarti sulla parola: con “{ button-record }” ricevi anche uno script che richiede solo Python.
 verify-file = { $script ->
-    [True] The whole record, and a script that recomputes every card and die from it. Save both in one folder and run this command there:
-   *[other] The whole record. Save it next to `tools/verify.py` from Cake Club's source, which recomputes every card and die from it, and run this command there:
+    [True] Tutta la registrazione, e uno script che ne ricalcola ogni carta e ogni dado. Salva i due file nella stessa cartella ed esegui lì questo comando:
+   *[other] Tutta la registrazione. Salvala accanto a `tools/verify.py`, dal codice di Cake Club, che ne ricalcola ogni carta e ogni dado, ed esegui lì questo comando:
 }
     ```
     python3 verify.py { $file } --pledge { $pledge } --digest { $digest }
     ```
-    The pledge must be the code that `/verify` showed before the end of the game. The script is written to be read; it is also `tools/verify.py` in Cake Club's source.
-button-record = Get record
-refused-not-committed = This is a lesson: everyone gets the same cards, so there is no shuffle to check.
+    Il codice dopo `--pledge` deve essere quello che `/verify` mostrava prima della fine della partita. Lo script è scritto per essere letto; è anche `tools/verify.py` nel codice di Cake Club.
+button-record = Registrazione
+refused-not-committed = Questa è una lezione: le carte sono sempre le stesse, quindi non c’è nessun mescolamento da verificare.
 
-replay-heading = ### { $game } replay
-    -# step { $step } of { $steps }
+replay-heading = ### Replay di { $game }
+    -# passo { $step } di { $steps }
     -# { $eyes }
-replay-as-all = all cards open
-replay-as-public = as everyone saw it
-replay-as-seat = as { $who } saw it
-replay-as-seat-you = as you saw it
+replay-as-all = con tutte le carte scoperte
+replay-as-public = con gli occhi di tutto il tavolo
+replay-as-seat = con gli occhi di { $who }
+replay-as-seat-you = con i tuoi occhi
 replay-hand = { EMOJI("held") } **{ $who }**
-replay-hand-you = { EMOJI("held") } **Your hand**
-replay-note = -# To share this step: { $public ->
+replay-hand-you = { EMOJI("held") } **La tua mano**
+replay-note = -# Per condividere questo passo: { $public ->
     [True] {""}
-   *[other] “{ button-share }”, or{" "}
-}`/replay table:{ $table } step:{ $step }`; [Original table]({ $link })
-replay-image-hands = The picture also shows the hands of { $who }.
-replay-text-heading = { $game }, table { $table }: { $people }
-replay-text-file = The game, move by move.
-button-first = ⏮ First
-button-step-back = ◀ Back
-button-step-on = Next ▶
-button-last = Last ⏭
-button-share = Show everyone
-button-text = As text
-menu-jump = Jump to…
-replay-jump-step = Step { $step }
-part-round = Round { $round }
-menu-viewer = Seen by…
-refused-replay-past-end = This game has only { $steps } { $steps ->
-    [one] step
-   *[other] steps
-}. Choose one of them.
-refused-replay-running = While this game is running, the replay shows only what you can see at the table. All cards are open once it is over.
+   *[other] “{ button-share }”, o{" "}
+}`/replay table:{ $table } step:{ $step }`; [Tavolo originale]({ $link })
+replay-image-hands = L’immagine mostra anche le mani di { $who }.
+replay-text-heading = { $game }, tavolo { $table }: { $people }
+replay-text-file = La partita, mossa per mossa.
+button-first = ⏮ Inizio
+button-step-back = ◀ Indietro
+button-step-on = Avanti ▶
+button-last = Fine ⏭
+button-share = Mostra qui
+button-text = Come testo
+menu-jump = Vai a…
+replay-jump-step = Passo { $step }
+part-round = Manche { $round }
+menu-viewer = Con gli occhi di…
+refused-replay-past-end = Questa partita ha solo { $steps } { $steps ->
+    [one] passo
+   *[other] passi
+}. Scegline uno.
+refused-replay-running = Finché questa partita è in corso, il replay mostra solo ciò che vedi al tavolo. Alla fine tutte le carte sono scoperte.
 
-history-heading = ## Games on this server{ $who }{ $page ->
+history-heading = ## Partite di questo server{ $who }{ $page ->
     [1] {""}
-   *[other] , page { $page }
+   *[other] , pagina { $page }
 }
-history-heading-direct = ## Your games here{ $page ->
+history-heading-direct = ## Le tue partite qui{ $page ->
     [1] {""}
-   *[other] , page { $page }
+   *[other] , pagina { $page }
 }
 history-of = , { $who }
-history-none = No game has been finished here yet.
-history-none-such = No game like that has been finished here yet.
-history-damaged = A game with a damaged record
-history-hidden = -# Some games are not listed: they were played in channels you can't see.
+history-none = Qui non è ancora finita nessuna partita.
+history-none-such = Qui non è ancora finita nessuna partita di questo tipo.
+history-damaged = Una partita dalla registrazione danneggiata
+history-hidden = -# Alcune partite non sono nell’elenco: si sono giocate in canali che non vedi.
 history-line = -# { $day }: { $game }; { $people }; { $won ->
     [True] 🎉 { $winners }
-   *[other] no winner
+   *[other] senza vittoria
 }; `{ $table }`
-history-note = -# Choose a game to replay it, or use `/replay`.
-button-newer = ◀ Newer
-button-older = Older ▶
-menu-replay = Replay a game…
-refused-history-past-end = There are not that many games. Choose a smaller page number.
-refused-history-direct = In direct messages you can see only your own games.
+history-note = -# Scegli una partita da rivedere, o usa `/replay`.
+button-newer = ◀ Recenti
+button-older = Precedenti ▶
+menu-replay = Rivedi una partita…
+refused-history-past-end = Non ci sono così tante partite. Scegli un numero di pagina più basso.
+refused-history-direct = Nei messaggi diretti puoi vedere solo le tue partite.
 
-button-review = Review
-button-details = Details
-review-heading = ## 🔍 Your duel with all cards open
-review-bluffs = **Your bluffs:** { $bluffs } of { $claims } { $claims ->
-    [one] claim
-   *[other] claims
-}, { $caught } caught.
-review-missed = **Bluffs against you that nobody challenged:** { $count }{ $count ->
+button-review = Analisi
+button-details = Dettagli
+review-heading = ## 🔍 Il tuo duello con tutte le carte scoperte
+review-bluffs = **I tuoi bluff:** { $bluffs } su { $claims } { $claims ->
+    [one] dichiarazione
+   *[other] dichiarazioni
+}, smascherati: { $caught }.
+review-missed = **Bluff contro di te di cui nessuno ha dubitato:** { $count }{ $count ->
     [0] .
-    [one] . A challenge would have won that bout.
-   *[other] . A challenge would have won each of those bouts.
+    [one] . Un dubbio ti avrebbe dato la manche.
+   *[other] . Ogni volta un dubbio ti avrebbe dato la manche.
 }
-review-called = **Your challenges:** { $count ->
-    [0] none.
-   *[other] { $count }, { $right } right.
+review-called = **I tuoi dubbi:** { $count ->
+    [0] nessuno.
+   *[other] { $count }, giusti: { $right }.
 }
-review-claim = Duel { $duel }, bout { $bout }: { $who } claimed { $claim }; { $truth ->
-    [True] true
-   *[other] a bluff
+review-claim = Duello { $duel }, manche { $bout }: { $who } ha dichiarato { $claim }; { $truth ->
+    [True] era vero
+   *[other] era un bluff
 } ({ $cards }){ $called ->
-    [True] , challenged
+    [True] , messo in dubbio
    *[other] {""}
 }
-review-claim-you = Duel { $duel }, bout { $bout }: you claimed { $claim }; { $truth ->
-    [True] true
-   *[other] a bluff
+review-claim-you = Duello { $duel }, manche { $bout }: hai dichiarato { $claim }; { $truth ->
+    [True] era vero
+   *[other] era un bluff
 } ({ $cards }){ $called ->
-    [True] , challenged
+    [True] , messo in dubbio
    *[other] {""}
 }
-review-turn = **Turning point:** bout { $bout } of duel { $duel }, { $won ->
-    [True] won
-   *[other] lost
-} by { $reason ->
-    [bluff] a bluff that was challenged
-    [truth] a challenge to a true claim
-    [cakes] the last cake
-   *[passes] the cakes left after everyone passed
-}. It took your chance of winning from { $before }% to { $after }%, if both sides play equally well from then on.
-refused-deal-sealed = Others can still play this deal today. You can check and share it after midnight UTC.
+review-turn = **Momento decisivo:** manche { $bout } del duello { $duel }, { $won ->
+    [True] vinta
+   *[other] persa
+} per { $reason ->
+    [bluff] un bluff smascherato
+    [truth] un dubbio su una dichiarazione vera
+    [cakes] l’ultima torta
+   *[passes] le torte rimaste quando tutto il tavolo ha passato
+}. La tua probabilità di vincere è passata dal { $before }% al { $after }%, se da lì le due parti giocano ugualmente bene.
+refused-deal-sealed = Oggi questa sfida si può ancora giocare. Puoi verificarla e condividerla dopo la mezzanotte UTC.

@@ -1,33 +1,33 @@
-### The lobby
+### Il tavolo prima della partita
 
 lobby-heading = ## { $game }
     -# { $about }
-    { $host } starts the game.
+    Fa iniziare la partita { $host }.
 lobby-seat = **{ $number }.** { $who }
 lobby-free = **{ $number }.** *{ $needed ->
-    [True] free seat
-   *[False] one more player can join
+    [True] posto libero
+   *[False] c’è posto per un’altra persona
 }*
-lobby-team = **Team { $team }**: { $players }
-lobby-team-free = *{ $count } free { $count ->
-    [one] seat
-   *[other] seats
+lobby-team = **Squadra { $team }**: { $players }
+lobby-team-free = *{ $count } { $count ->
+    [one] posto libero
+   *[other] posti liberi
 }*
-button-team = Team { $team }
-refused-team-full = Team { $team } has no free seat.
-lobby-clock = ⏳ { $time } for each decision
-lobby-more-time = ⏱️ Double time to decide: { $who }
-lobby-begun = The game has started.
-lobby-moved = This table's post is now further down.
-lobby-cancelled = This table was cancelled before the game started.
-lobby-expired = This table was closed because nothing happened here for 24 hours.
-lobby-closes = 🕰️ Closes { $until } if unused
+button-team = Squadra { $team }
+refused-team-full = La squadra { $team } non ha posti liberi.
+lobby-clock = ⏳ { $time } per ogni decisione
+lobby-more-time = ⏱️ Il doppio del tempo per decidere: { $who }
+lobby-begun = La partita è iniziata.
+lobby-moved = Il messaggio di questo tavolo ora è più in basso.
+lobby-cancelled = Questo tavolo è stato annullato prima della partita.
+lobby-expired = Questo tavolo si è chiuso perché qui non è successo niente per 24 ore.
+lobby-closes = 🕰️ Si chiude { $until } se non succede niente
 
-lobby-open-hands = -# 👐 **Open hands for teaching:** anyone who doesn't play sees all cards. Not rated. All players must agree.
+lobby-open-hands = -# 👐 **Mani scoperte per imparare:** chi non gioca vede tutte le carte. Non classificata. Serve l’accordo di tutto il tavolo.
 lobby-agreed = {" "}👐
-button-open-hands = Open hands
-button-agree-open-hands = Agree
-cmd-new-teaching = Open hands for teaching: spectators see all cards if all players agree; not rated
-open-hands = -# 👐 Open hands: anyone who doesn't play sees all cards. Not rated.
-refused-not-agreed = With open hands, the game starts once every player has agreed. Still to press *{ button-agree-open-hands }*: { $who }.
-refused-open-seats = At this table, anyone who doesn't play sees all hands, so nobody can take over a seat. If you leave, a house player plays on for you.
+button-open-hands = Mani scoperte
+button-agree-open-hands = D’accordo
+cmd-new-teaching = Mani scoperte per imparare: se il tavolo è d’accordo, chi guarda vede tutto; non classificata
+open-hands = -# 👐 Mani scoperte: chi non gioca vede tutte le carte. Non classificata.
+refused-not-agreed = Con le mani scoperte la partita inizia quando tutto il tavolo è d’accordo. Su *{ button-agree-open-hands }* manca ancora: { $who }.
+refused-open-seats = A questo tavolo chi non gioca vede tutte le mani, quindi nessuno può prendere il posto di un’altra persona. Se lasci, un bot continua per te.

@@ -1,77 +1,77 @@
-# The images of moments, which stay in the log of a table.
+# Le immagini dei grandi momenti, che restano nel racconto di un tavolo.
 
-moment-bout = Bout { $bout }
-moment-bout-won = The bout goes to { $side }!
-moment-duel-won = The duel goes to { $side }!
+moment-bout = Manche { $bout }
+moment-bout-won = La manche va a { $side }!
+moment-duel-won = Il duello va a { $side }!
 moment-bout-cakes = { $reason ->
-    [cakes] Every cake is stolen.
-   *[passes] Cakes: { $cakes } to { $other }.
+    [cakes] Tutte le torte rubate.
+   *[passes] Torte: { $cakes } a { $other }.
 }
-moment-flip = { $who } claimed { $claim }: { $truthful ->
-    [True] the truth!
-   *[other] a bluff!
+moment-flip = { $who } ha dichiarato { $claim }: { $truthful ->
+    [True] la verità!
+   *[other] un bluff!
 }
-moment-trophies = { $trophies } of { $wanted }
-moment-finished = Finished: { $recipes }!
-moment-round-over = Round { $round } is over!
+moment-trophies = { $trophies } di { $wanted }
+moment-finished = Completata: { $recipes }!
+moment-round-over = Fine della manche { $round }!
 moment-auf-round = { $reason ->
-    [finished] All recipes finished: { $winners }.
-    [idle] Nobody drew, played or discarded.
-   *[long] It took too long.
+    [finished] Tutte le ricette completate: { $winners }.
+    [idle] Nessuno ha pescato, giocato o scartato.
+   *[long] Durava da troppo tempo.
 }
-moment-earned = { $who } earns { $amount }.
-moment-sold = Sold: { $cake }!
-moment-slot = Slot { $slot }
+moment-earned = { $who } incassa { $amount }.
+moment-sold = Venduta: { $cake }!
+moment-slot = Casella { $slot }
 moment-plus = +{ $amount }
 
-## Who leads
+## Chi è in testa
 
-standing-leads = { $who } { $count ->
-    [one] leads
-   *[other] lead
-} { $score }
-standing-tie = Tied at { $score }
-watch-count = ; 👀 Watching: { $count }
+standing-leads = { $count ->
+    [one] Conduce { $who }
+   *[other] Conducono { $who }
+}, { $score }
+standing-tie = Parità, { $score }
+watch-count = ; 👀 Pubblico: { $count }
 
-## The end of a game
+## La fine di una partita
 
-end-ratings = 📈 Rating: { $ratings }{ $why ->
-    [stronger] ; a win against the stronger side
-    [weaker] ; a win against the weaker side
-    [even] ; a win between equals
-    [left] ; { $who } left, so it counts as a loss
+end-ratings = 📈 Punteggio: { $ratings }{ $why ->
+    [stronger] ; vittoria contro la parte più forte
+    [weaker] ; vittoria contro la parte meno forte
+    [even] ; vittoria alla pari
+    [left] ; vale come sconfitta perché ha lasciato: { $who }
    *[none] {""}
 }
 end-rating = { $who } **{ $after }** ({ $change }){ $streak ->
     [0] {""}
     [1] {""}
-   *[other] , { $streak } wins in a row
+   *[other] , { $streak } vittorie di fila
 }
-end-evening = 🤝 Wins in the last games ({ $games }): { $wins }
-end-evening-wins = { $who } { $wins }
-end-best-bluff = 🎭 Best bluff: { $who } got away with { $claim } in bout { $bout } ({ $cards }).
+end-evening = 🤝 Vittorie nelle ultime partite ({ $games }): { $wins }
+end-evening-wins = { $who } { $wins }
+end-best-bluff = 🎭 Miglior bluff: { $who }, { $claim } nella manche { $bout } ({ $cards }).
 
-## What people show of a game that is over
+## Ciò che si mostra di una partita finita
 
-button-share-story = Share
-button-share-here = Share here
-button-show-hand = Show my hand
+button-share-story = Condividi
+button-share-here = Condividi qui
+button-show-hand = Mostra la mano
 story-heading = ## { $game }
-    -# { $who } shares the story of this game
+    -# { $who } condivide la storia di questa partita
 story-own = ## { $game }
-    -# Only you can see this{ $why ->
-        [closed] : one of us can't write in this channel.
-        [again] : you have already shared this game.
-       *[open] {" "}so far.
+    -# Lo vedi solo tu{ $why ->
+        [closed] : in questo canale tu o io non possiamo scrivere.
+        [again] : hai già condiviso questa partita.
+       *[open] {" "}per ora.
     }
-story-round = Round { $round }
-story-link = -# [Original table]({ $link })
-story-shared = ✅ Shared in this channel.
+story-round = Manche { $round }
+story-link = -# [Tavolo originale]({ $link })
+story-shared = ✅ Condivisa in questo canale.
 end-hand = ## ✋ { $who }
-    -# The cards at the end of the game
-end-hand-described = { $who } held at the end: { $cards }.
-end-hand-shown = ✅ Everyone here can see your cards now.
-refused-no-story = This game ended without a result, so there is no story to share.
-refused-hand-shown = You have already shown your hand of this game.
-refused-no-hand-left = You held no cards at the end of this game.
-refused-no-writing = You can't write in this channel, so you can't show your hand here.
+    -# Le carte alla fine della partita
+end-hand-described = Alla fine { $who } aveva: { $cards }.
+end-hand-shown = ✅ Ora chiunque qui può vedere le tue carte.
+refused-no-story = Questa partita è finita senza risultato, quindi non c’è una storia da condividere.
+refused-hand-shown = Hai già mostrato la tua mano di questa partita.
+refused-no-hand-left = Alla fine di questa partita non avevi carte.
+refused-no-writing = Non puoi scrivere in questo canale, quindi qui non puoi mostrare la tua mano.

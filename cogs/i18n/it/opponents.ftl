@@ -1,50 +1,50 @@
-### Finding opponents
+### Trovare con chi giocare
 
-cmd-play-game = Find a table: which game; leave it out for any
-cmd-play-when = Find a table: how soon you want to finish the game
-choice-pace-now = now: in one sitting
-choice-pace-today = today: a few minutes for each decision
-choice-pace-week = this week: a day for each decision
-find-joined = ✅ You have a seat at a table of { $game }: { $link }
-find-opened = ✅ No table was waiting, so I opened one of { $game } here. Others can join it.
-refused-already-waiting = You are already waiting at a table: { $link }
+cmd-play-game = Trova un tavolo: quale gioco; lascia vuoto per uno qualsiasi
+cmd-play-when = Trova un tavolo: in quanto tempo vuoi finire la partita
+choice-pace-now = ora: tutta di seguito
+choice-pace-today = oggi: qualche minuto per ogni decisione
+choice-pace-week = questa settimana: un giorno per ogni decisione
+find-joined = ✅ Hai un posto a un tavolo di { $game }: { $link }
+find-opened = ✅ Nessun tavolo era in attesa, quindi qui ne ho aperto uno di { $game }. Può entrare chiunque.
+refused-already-waiting = Stai già aspettando a un tavolo: { $link }
 
-button-players-role = Ping me for tables
-players-called = 🍰 { $role } A { $game } table needs { $free } more { $free ->
-    [one] player
-   *[other] players
+button-players-role = Avvisi sui tavoli
+players-called = 🍰 { $role } A un tavolo di { $game } { $free ->
+    [one] manca { $free } persona
+   *[other] mancano { $free } persone
 }: { $link }
-players-role-reason = They asked for it with Cake Club's button.
-refused-players-role-none = This server has no role for players any more. A server manager can choose one with `/settings players-role`.
-refused-players-role-everyone = Everyone has this role already. Choose one that members can add and remove.
-refused-players-role-managed = { $role } belongs to an app or to Discord, so I can't give it to members. Choose another role.
-refused-players-role-powerful = { $role } has extra permissions here, and members would give it to themselves. Choose a role without extra permissions.
-refused-players-role-permission = I can't give roles: I'm missing the permission “{ $permission }”. A server manager can grant it under **Server Settings**, **Roles**, **Cake Club**.
-refused-players-role-too-high = I can't give { $role }: it isn't below my own role. A server manager can move mine up under **Server Settings**, **Roles**.
-refused-players-role-not-yours = You can only choose a role that you could give yourself. For { $role } you need “{ $permission }” and a higher role.
-refused-players-role-silent = My message couldn't ping { $role }. Turn on “Allow anyone to @mention this role” for it under **Server Settings**, **Roles**.
+players-role-reason = Richiesto con un pulsante di Cake Club.
+refused-players-role-none = Questo server non ha più un ruolo per chi gioca. Chi gestisce il server può sceglierne uno con `/settings players-role`.
+refused-players-role-everyone = Questo ruolo ce l’ha già chiunque. Scegline uno che i membri possano prendere e togliere.
+refused-players-role-managed = { $role } appartiene a un’app o a Discord, quindi non posso darlo ai membri. Scegli un altro ruolo.
+refused-players-role-powerful = { $role } ha permessi in più su questo server, e i membri se lo darebbero da soli. Scegli un ruolo senza permessi in più.
+refused-players-role-permission = Non posso dare ruoli: mi manca il permesso “{ $permission }”. Chi gestisce il server può concederlo in **Impostazioni server**, **Ruoli**, **Cake Club**.
+refused-players-role-too-high = Non posso dare { $role }: non è sotto il mio ruolo. Chi gestisce il server può spostare il mio più in alto in **Impostazioni server**, **Ruoli**.
+refused-players-role-not-yours = Puoi scegliere solo un ruolo che potresti dare anche tu. Per { $role } ti servono “{ $permission }” e un ruolo più alto.
+refused-players-role-silent = Il mio messaggio non potrebbe avvisare { $role }. Attiva “Consenti a chiunque di @menzionare questo ruolo” in **Impostazioni server**, **Ruoli**.
 
-cmd-menu-invite = Invite to a game
-invite-heading = ## Invite { $who } to a game
+cmd-menu-invite = Invita a una partita
+invite-heading = ## Invita { $who } a una partita
 invite-place = { $place ->
-    [here] The table opens in this channel.
-   *[private] The table opens in a private thread. Only you two and the server's moderators see it.
+    [here] Il tavolo si apre in questo canale.
+   *[private] Il tavolo si apre in un thread privato. Lo vedete solo voi due e la moderazione del server.
 }
-invite-note = -# A seat is held for them. They get a ping if they want pings now.
-button-invite-here = This channel
-button-invite-private = Private thread
-invite-done = ✅ A table of { $game } is open in { $place }, and a seat there is held for { $who }.
-refused-invite-yourself = You can't invite yourself. You can play against the house at once with `/play`.
-refused-invite-bot = Apps can't be invited. Choose a person, or press *{ button-house }* in a lobby.
-refused-invite-left = { $who } is no longer on this server.
-refused-invite-timed-out = { $who } is timed out on this server and can't play for now.
-refused-invite-unseen = { $who } can't see this place. Invite them where you both are.
-refused-invite-at-table = { $who } already has a seat at the table that you opened: { $link }
-refused-invite-soon = You invited { $who } a short while ago. Please try again { $until }.
-refused-invite-no-thread = I can't open a private thread here. Choose *{ button-invite-here }*.
+invite-note = -# Si riserva un posto per questa persona. Riceve un avviso se ora ne vuole.
+button-invite-here = Questo canale
+button-invite-private = Thread privato
+invite-done = ✅ C’è un tavolo di { $game } aperto in { $place }, con un posto riservato per { $who }.
+refused-invite-yourself = Non puoi invitare te. Con `/play` giochi subito contro un bot.
+refused-invite-bot = Le app non si possono invitare. Scegli una persona, o premi *{ button-house }* prima della partita.
+refused-invite-left = { $who } non è più su questo server.
+refused-invite-timed-out = { $who } è in timeout su questo server e per ora non può giocare.
+refused-invite-unseen = { $who } non può vedere questo posto. Invita dove siete entrambi.
+refused-invite-at-table = { $who } ha già un posto al tavolo che hai aperto: { $link }
+refused-invite-soon = Hai invitato { $who } poco fa. Riprova { $until }.
+refused-invite-no-thread = Qui non posso aprire un thread privato. Scegli *{ button-invite-here }*.
 
-cmd-settings-players-role = The role to ping when a table needs players; members get it with a button
-cmd-settings-players-role-role = Which role; leave it out to tell nobody
-settings-players-role = **Pinged when a table needs players:** { $value }
-settings-players-role-none = nobody (`/settings players-role`)
-settings-lost-players-role = ⚠️ The role to ping for waiting tables was deleted. Choose another with `/settings players-role`.
+cmd-settings-players-role = Il ruolo da avvisare quando a un tavolo manca gente; i membri lo prendono con un pulsante
+cmd-settings-players-role-role = Quale ruolo; lascia vuoto per non avvisare nessuno
+settings-players-role = **Da avvisare quando a un tavolo manca gente:** { $value }
+settings-players-role-none = nessuno (`/settings players-role`)
+settings-lost-players-role = ⚠️ Il ruolo da avvisare per i tavoli in attesa è stato eliminato. Scegline un altro con `/settings players-role`.

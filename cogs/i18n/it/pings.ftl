@@ -1,103 +1,103 @@
-### Pings, quiet hours, holidays and nudges
+### Avvisi, ore di silenzio, vacanze e solleciti
 
-ping-next = { $who }, you are next: { $link }
-ping-vote = { $who }, the others are waiting for your vote: { $link }
-ping-nudge = { $who }, the others are waiting for you: { $link }
+ping-next = { $who }, poi tocca a te: { $link }
+ping-vote = { $who }, manca il tuo voto: { $link }
+ping-nudge = { $who }, al tavolo ti aspettano: { $link }
 
 table-holiday = { $paused ->
-    [yes] 🏖️ { $who } is on holiday until { $until }. The clock is stopped until then.
-   *[no] 🏖️ { $who } is on holiday until { $until }. A house player stands in.
+    [yes] 🏖️ { $who } è in vacanza. Ritorno: { $until }. Fino ad allora il tempo è fermo.
+   *[no] 🏖️ { $who } è in vacanza. Ritorno: { $until }. Al suo posto gioca un bot.
 }
 table-holiday-you = { $paused ->
-    [yes] 🏖️ You are on holiday until { $until }. The clock stands still until then.
-   *[no] 🏖️ You are on holiday until { $until }. A house player stands in.
+    [yes] 🏖️ Sei in vacanza. Ritorno: { $until }. Fino ad allora il tempo è fermo.
+   *[no] 🏖️ Sei in vacanza. Ritorno: { $until }. Al tuo posto gioca un bot.
 }
-table-action-holiday = 🏖️ { $who } is on holiday until { $until }.
-table-action-nudge = 👉 { $who } is waiting for the next move.
-lobby-holidays = 🏖️ While a player is on holiday, the clock is stopped.
-button-holidays = Holidays stop the clock
-button-nudge = Nudge
-button-mute = Mute table
-button-unmute = Unmute table
-nudge-done = 👉 Nudged. You can nudge again when half of the time for a move has passed.
-muted-on = 🔕 This table no longer pings you. `/table mute` with `on: False` turns its pings on again.
-muted-off = 🔔 This table pings you again.
+table-action-holiday = 🏖️ { $who } è in vacanza. Ritorno: { $until }.
+table-action-nudge = 👉 { $who } aspetta la prossima mossa.
+lobby-holidays = 🏖️ Mentre qualcuno è in vacanza, il tempo è fermo.
+button-holidays = Fermo in vacanza
+button-nudge = Sollecita
+button-mute = Silenzia tavolo
+button-unmute = Riattiva avvisi
+nudge-done = 👉 Sollecito inviato. Puoi mandarne un altro quando è passata metà del tempo per una mossa.
+muted-on = 🔕 Questo tavolo non ti avvisa più. `/table mute` con `on: False` riattiva i suoi avvisi.
+muted-off = 🔔 Questo tavolo ti avvisa di nuovo.
 
-cmd-new-holidays = Whether the clock stops while a player is on holiday
-cmd-table-nudge = Ping the others who have to move
-cmd-table-mute = Stop all pings from one table
-cmd-table-mute-on = Whether the table is muted (False: it pings you again)
+cmd-new-holidays = Se il tempo si ferma mentre qualcuno è in vacanza
+cmd-table-nudge = Manda un sollecito a chi deve muovere
+cmd-table-mute = Non ricevere più avvisi da un tavolo
+cmd-table-mute-on = Se il tavolo è silenziato (False: ti avvisa di nuovo)
 
-refused-nudge-nobody = Nobody else has to move now.
-refused-nudge-no-clock = No clock is running at this table right now.
-refused-nudge-soon = Someone nudged here a short while ago. You can nudge again { $until }.
-refused-bad-date = I can't read that date. Type it like this: 2027-01-31 (year, month, day).
-refused-date-past = A holiday ends tomorrow at the earliest. Choose a later day.
-refused-date-far = A holiday lasts at most { $most ->
-    [one] { $most } day
-   *[other] { $most } days
-}. Choose an earlier day.
-refused-bad-zone = I don't know that time zone. Choose one from the list, for example Europe/Berlin.
-refused-bad-hours = I can't read those hours. Choose two different full hours, for example 22-7.
+refused-nudge-nobody = Ora non tocca a nessun altro.
+refused-nudge-no-clock = Ora a questo tavolo non scorre il tempo di nessuno.
+refused-nudge-soon = Qui c’è stato un sollecito poco fa. Puoi mandarne un altro { $until }.
+refused-bad-date = Non capisco quella data. Scrivila così: 2027-01-31 (anno, mese, giorno).
+refused-date-past = Una vacanza finisce al più presto domani. Scegli un giorno successivo.
+refused-date-far = Una vacanza dura al massimo { $most ->
+    [one] { $most } giorno
+   *[other] { $most } giorni
+}. Scegli un giorno precedente.
+refused-bad-zone = Non conosco quel fuso orario. Scegline uno dall’elenco, per esempio Europe/Rome.
+refused-bad-hours = Non capisco quelle ore. Scegli due ore intere diverse, per esempio 22-7.
 
-## Preferences
+## Preferenze
 
-cmd-preferences-pings = How you are pinged when it's your turn
-cmd-preferences-next = Whether you are pinged when you are next (three or more players)
-cmd-preferences-votes = Whether you are pinged when the others ask you something
-cmd-preferences-half-time = Whether you are pinged again at half time in slow games
-cmd-preferences-quiet = The hours without pings, for example 22-7
-cmd-preferences-zone = Your time zone, for quiet hours and holidays
-cmd-preferences-holiday = The day you are back, for example 2027-01-31
+cmd-preferences-pings = Come ricevi l’avviso quando tocca a te
+cmd-preferences-next = Se ricevi un avviso quando poi tocca a te (in tre o più)
+cmd-preferences-votes = Se ricevi un avviso quando gli altri ti chiedono qualcosa
+cmd-preferences-half-time = Se ricevi un altro avviso a metà del tempo nelle partite lente
+cmd-preferences-quiet = Le ore senza avvisi, per esempio 22-7
+cmd-preferences-zone = Il tuo fuso orario, per le ore di silenzio e le vacanze
+cmd-preferences-holiday = Il giorno del tuo ritorno, per esempio 2027-01-31
 
 preferences-turn = { $value ->
-    [at-once] 🔔 **My turn:** a ping at once if you are not at the table.
-    [later] 🔔 **My turn:** a ping after a quarter of your time, or after an hour if that is sooner.
-    [message] ✉️ **My turn:** a direct message.
-   *[never] 🔕 **My turn:** no ping. Keep an eye on the clock.
+    [at-once] 🔔 **Il mio turno:** un avviso subito, se non sei al tavolo.
+    [later] 🔔 **Il mio turno:** un avviso dopo un quarto del tuo tempo, o dopo un’ora se arriva prima.
+    [message] ✉️ **Il mio turno:** un messaggio diretto.
+   *[never] 🔕 **Il mio turno:** nessun avviso. Tieni d’occhio il tempo.
 }
 preferences-next = { $value ->
-    [yes] ✅ **You are next:** a ping.
-   *[no] ⬜ **You are next:** no ping.
+    [yes] ✅ **Turno successivo:** un avviso.
+   *[no] ⬜ **Turno successivo:** nessun avviso.
 }
 preferences-votes = { $value ->
-    [yes] ✅ **Votes:** a ping.
-    [slow] ✅ **Votes:** a ping at slow tables.
-   *[no] ⬜ **Votes:** no ping.
+    [yes] ✅ **Votazioni:** un avviso.
+    [slow] ✅ **Votazioni:** un avviso ai tavoli lenti.
+   *[no] ⬜ **Votazioni:** nessun avviso.
 }
 preferences-half = { $value ->
-    [yes] ✅ **Half time:** another ping in slow games.
-   *[no] ⬜ **Half time:** no second ping.
+    [yes] ✅ **Metà tempo:** un altro avviso nelle partite lente.
+   *[no] ⬜ **Metà tempo:** nessun secondo avviso.
 }
 preferences-quiet = { $value ->
-    [yes] 🌙 **Quiet hours:** { $first } to { $last } ({ $zone }).
-   *[no] 🌙 **Quiet hours:** none.
+    [yes] 🌙 **Ore di silenzio:** da { $first } a { $last } ({ $zone }).
+   *[no] 🌙 **Ore di silenzio:** nessuna.
 }
 preferences-holiday = { $value ->
-    [yes] 🏖️ **Holiday:** until { $until }.
-   *[no] 🏖️ **Holiday:** none.
+    [yes] 🏖️ **Vacanza:** ritorno { $until }.
+   *[no] 🏖️ **Vacanza:** nessuna.
 }
-button-preferences-next = You are next
-button-preferences-votes = Votes
-button-preferences-half = Half time
-button-preferences-quiet = Quiet hours…
-button-preferences-holiday = Holiday…
-menu-turn = When it's my turn…
-pick-turn-at-once = My turn: ping me at once
-pick-turn-later = My turn: ping me after a while
-pick-turn-message = My turn: send me a direct message
-pick-turn-never = My turn: never ping me
-choice-quiet-off = No quiet hours
-choice-holiday-off = I'm back: no holiday
-choice-holiday = { $date } (in { $count ->
-    [one] { $count } day
-   *[other] { $count } days
+button-preferences-next = Turno successivo
+button-preferences-votes = Votazioni
+button-preferences-half = Metà tempo
+button-preferences-quiet = Ore di silenzio…
+button-preferences-holiday = Vacanza…
+menu-turn = Quando tocca a me…
+pick-turn-at-once = Il mio turno: avvisami subito
+pick-turn-later = Il mio turno: avvisami dopo un po’
+pick-turn-message = Il mio turno: mandami un messaggio diretto
+pick-turn-never = Il mio turno: non avvisarmi mai
+choice-quiet-off = Nessuna ora di silenzio
+choice-holiday-off = Eccomi: nessuna vacanza
+choice-holiday = { $date } (tra { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
 })
-form-quiet = Quiet hours
-field-quiet-first = No pings from
-field-quiet-last = until
-field-zone = Your time zone
-field-zone-note = For all other zones use /preferences zone.
-form-holiday = Holiday
-field-holiday = The day you are back
-field-holiday-note = Year-month-day, for example 2027-01-31. Empty: you are back now.
+form-quiet = Ore di silenzio
+field-quiet-first = Niente avvisi dalle
+field-quiet-last = fino alle
+field-zone = Il tuo fuso orario
+field-zone-note = Per tutti gli altri fusi usa /preferences zone.
+form-holiday = Vacanza
+field-holiday = Il giorno del tuo ritorno
+field-holiday-note = Anno-mese-giorno, per esempio 2027-01-31. Vuoto: sei già qui.

@@ -1,29 +1,29 @@
-### The first minute: the games, and how to start them
+### Il primo minuto: i giochi e come iniziare
 
-cmd-play = Start here: play now, open a table, or learn a game
+cmd-play = Inizia da qui: gioca subito, apri un tavolo o impara un gioco
 
 play-heading = ## Cake Club
-    -# **{ button-play-now }** against the house, **{ button-open-table }** for people here, or **{ button-learn }** in five minutes.
+    -# **{ button-play-now }** contro un bot, **{ button-open-table }** per chi è qui, o **{ button-learn }** in cinque minuti.
 play-game = **{ $game }**: { $about }
-play-level = Play now: **{ $level }**, about your strength
-play-more = -# More: `/rules`, `/preferences`.
-play-more-managers = -# More: `/rules`, `/preferences`, `/settings show`.
+play-level = Gioca subito: **{ $level }**, più o meno il tuo livello
+play-more = -# Altro: `/rules`, `/preferences`.
+play-more-managers = -# Altro: `/rules`, `/preferences`, `/settings show`.
 play-done = ## Cake Club
-table-opened = ✅ Your table is here: { $link }
-about-game-duel = Bluff for cakes, and catch the lies of others.
-about-game-bakeries = Hire a chef, give bad cakes away, roll to sell.
-about-game-auf = Bake your recipes, and spoil the others'.
-button-play = Play
-button-play-now = Play now
-button-open-table = Open table
-button-own-tables = My games
-own-tables-heading = ## Your games
-own-tables-none = You sit at no table here. Press **{ button-play }** and start a game.
+table-opened = ✅ Il tuo tavolo è qui: { $link }
+about-game-duel = Bluffa per le torte e smaschera le bugie altrui.
+about-game-bakeries = Assumi uno chef, regala le torte brutte, lancia e vendi.
+about-game-auf = Prepara le tue ricette e rovina quelle altrui.
+button-play = Gioca
+button-play-now = Gioca subito
+button-open-table = Apri tavolo
+button-own-tables = Le mie partite
+own-tables-heading = ## Le tue partite
+own-tables-none = Qui non sei a nessun tavolo. Premi **{ button-play }** e inizia una partita.
 
-button-welcome-table = Open a table
-welcome-heading = ## Cake Club is here 🍰
-welcome-text = Three card games about cake, for everyone on this server: against each other, or alone against a house player. Press **{ button-welcome-table }** or use `/play`.
-    -# Server managers choose channels, language and more with `/settings show`.
-direct-opened = ✅ Your table is below.
-direct-asleep = 💤 **The table is asleep:** I can't write to you. Nothing is lost and no clock is running. Press **{ button-hand }** to wake it.
-direct-messages = direct messages
+button-welcome-table = Apri un tavolo
+welcome-heading = ## Cake Club è arrivato 🍰
+welcome-text = Tre giochi di carte sulle torte, per chiunque su questo server: in compagnia o contro un bot. Premi **{ button-welcome-table }** o usa `/play`.
+    -# Chi gestisce il server sceglie canali, lingua e altro con `/settings show`.
+direct-opened = ✅ Il tuo tavolo è qui sotto.
+direct-asleep = 💤 **Il tavolo dorme:** non posso scriverti. Non si perde niente e il tempo è fermo. Premi **{ button-hand }** per svegliarlo.
+direct-messages = messaggi diretti

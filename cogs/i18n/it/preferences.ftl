@@ -1,61 +1,61 @@
-### What members set for themselves
+### Ciò che ogni membro imposta per sé
 
-cmd-preferences = Your preferences: messages, pings, dice, pictures, language
-cmd-preferences-hands = Whether your hand also comes by direct message
-cmd-preferences-rolls = Whether your dice roll automatically
-cmd-preferences-plain = Whether your hand comes as text only, without a picture
-cmd-preferences-more-time = Double time at live tables, as their lobby says; not in tournaments
-cmd-preferences-calm = Pictures without rays and bursts, for everyone at tables that start with you
-cmd-preferences-turns = Whether each turn at your tables is told in a new direct message
-cmd-preferences-boards = Whether others see you on leaderboards, and your ratings
-cmd-preferences-language = The language of everything that only you can see
+cmd-preferences = Le tue preferenze: messaggi, avvisi, dadi, immagini, lingua
+cmd-preferences-hands = Se la tua mano arriva anche per messaggio diretto
+cmd-preferences-rolls = Se i tuoi dadi si lanciano da soli
+cmd-preferences-plain = Se la tua mano arriva solo come testo, senza immagine
+cmd-preferences-more-time = Il doppio del tempo ai tavoli rapidi, annunciato prima della partita; non nei tornei
+cmd-preferences-calm = Immagini senza raggi né scoppi, per chiunque ai tavoli che iniziano con te
+cmd-preferences-turns = Se ogni turno ai tuoi tavoli ti arriva in un nuovo messaggio diretto
+cmd-preferences-boards = Se gli altri ti vedono nelle classifiche, e i tuoi punteggi
+cmd-preferences-language = La lingua di tutto ciò che vedi solo tu
 
-preferences-heading = ## Your preferences
-preferences-note = Only you can see this. It applies on every server.
+preferences-heading = ## Le tue preferenze
+preferences-note = Questo lo vedi solo tu. Vale su ogni server.
 preferences-messages = { $value ->
-    [yes] ✅ **Hands by direct message:** your hand also comes there and stays up to date.
-    [refused] ⚠️ **Hands by direct message:** Discord didn't let me write to you. Allow direct messages from members of this server, then press the button again.
-   *[no] ⬜ **Hands by direct message:** off. Press *{ button-hand }* at a table to see your hand.
+    [yes] ✅ **Mano per messaggio diretto:** la tua mano arriva anche lì e resta aggiornata.
+    [refused] ⚠️ **Mano per messaggio diretto:** Discord non mi ha permesso di scriverti. Consenti i messaggi diretti dai membri di questo server, poi premi di nuovo il pulsante.
+   *[no] ⬜ **Mano per messaggio diretto:** no. Premi *{ button-hand }* a un tavolo per vedere la tua mano.
 }
 preferences-rolls = { $value ->
-    [yes] ✅ **Roll dice automatically:** on, whenever there is nothing to decide.
-   *[no] ⬜ **Roll dice automatically:** off. You press *{ bakeries-button-roll }* yourself.
+    [yes] ✅ **Dadi automatici:** sì, quando non c’è niente da decidere.
+   *[no] ⬜ **Dadi automatici:** no. Premi tu *{ bakeries-button-roll }*
 }
 preferences-plain = { $value ->
-    [yes] ✅ **Text only:** your hand comes without a picture.
-   *[no] ⬜ **Text only:** off. Your hand comes with a picture of your cards.
+    [yes] ✅ **Solo testo:** la tua mano arriva senza immagine.
+   *[no] ⬜ **Solo testo:** no. La tua mano arriva con un’immagine delle tue carte.
 }
 preferences-more-time = { $value ->
-    [yes] ✅ **More time at live tables:** you have double time, and the lobby says so. So have those who choose at the same time. Not in tournaments.
-   *[no] ⬜ **More time at live tables:** off. With it you have double time to decide, and the lobby says so. Not in tournaments.
+    [yes] ✅ **Più tempo ai tavoli rapidi:** hai il doppio del tempo, annunciato prima della partita. Vale anche per chi sceglie insieme a te. Non nei tornei.
+   *[no] ⬜ **Più tempo ai tavoli rapidi:** no. Con questa scelta hai il doppio del tempo per decidere, annunciato prima della partita. Non nei tornei.
 }
 preferences-calm = { $value ->
-    [yes] ✅ **Calm pictures:** no rays and no bursts in yours, nor for anyone at tables that start with you.
-   *[no] ⬜ **Calm pictures:** off. With it, your pictures and those of tables that start with you have no rays and bursts.
+    [yes] ✅ **Immagini calme:** niente raggi e scoppi nelle tue, né per chiunque ai tavoli che iniziano con te.
+   *[no] ⬜ **Immagini calme:** no. Con questa scelta le tue immagini e quelle dei tavoli che iniziano con te sono senza raggi né scoppi.
 }
 preferences-turns = { $value ->
-    [yes] ✅ **Each turn in a message:** what happens at your tables comes as a new direct message.
-    [refused] ⚠️ **Each turn in a message:** Discord didn't let me write to you. Allow direct messages from members of this server, then press the button again.
-   *[no] ⬜ **Each turn in a message:** off. For screen readers that don't announce edited posts.
+    [yes] ✅ **Ogni turno in un messaggio:** ciò che succede ai tuoi tavoli ti arriva in un nuovo messaggio diretto.
+    [refused] ⚠️ **Ogni turno in un messaggio:** Discord non mi ha permesso di scriverti. Consenti i messaggi diretti dai membri di questo server, poi premi di nuovo il pulsante.
+   *[no] ⬜ **Ogni turno in un messaggio:** no. Per i lettori di schermo che non annunciano i messaggi modificati.
 }
 preferences-boards = { $value ->
-    [yes] ✅ **Leaderboards:** you are listed, and others see your ratings.
-   *[no] ⬜ **Leaderboards:** others see neither you there nor your ratings. You still have them.
+    [yes] ✅ **Classifiche:** ci sei, e gli altri vedono i tuoi punteggi.
+   *[no] ⬜ **Classifiche:** gli altri non vedono te né i tuoi punteggi. Li hai comunque.
 }
-preferences-language = 🗨️ **Language:** { $value }
+preferences-language = 🗨️ **Lingua:** { $value }
 language-note = { $proofread ->
-    [yes] proofread by a native speaker
-   *[no] not yet proofread by a native speaker
+    [yes] rivista da una persona madrelingua
+   *[no] non ancora rivista da una persona madrelingua
 }
-preferences-language-none = same as your Discord
-tab-preferences-general = General
-tab-preferences-pings = Pings
-tab-preferences-boards = More
-button-preferences-messages = Direct messages
-button-preferences-rolls = Auto-roll
-button-preferences-plain = Text only
-button-preferences-more-time = More time
-button-preferences-calm = Calm pictures
-button-preferences-turns = Each turn
-button-preferences-boards = List me
-menu-language = Choose a language
+preferences-language-none = quella del tuo Discord
+tab-preferences-general = Generali
+tab-preferences-pings = Avvisi
+tab-preferences-boards = Altro
+button-preferences-messages = Messaggi diretti
+button-preferences-rolls = Dadi automatici
+button-preferences-plain = Solo testo
+button-preferences-more-time = Più tempo
+button-preferences-calm = Immagini calme
+button-preferences-turns = Ogni turno
+button-preferences-boards = Mostrami
+menu-language = Scegli una lingua

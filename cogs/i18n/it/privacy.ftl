@@ -1,25 +1,25 @@
-### What is kept about a member
+### Ciò che si conserva su un membro
 
-cmd-privacy = What Cake Club keeps about you
-cmd-privacy-show = What is kept about you, why and for how long
-cmd-privacy-export = Get everything that is kept about you as a file, for your eyes only
-cmd-privacy-forget = Remove your name and ID from everything that is kept
+cmd-privacy = Che cosa Cake Club conserva su di te
+cmd-privacy-show = Che cosa si conserva su di te, perché e per quanto tempo
+cmd-privacy-export = Ricevi in un file, solo per te, tutto ciò che si conserva su di te
+cmd-privacy-forget = Rimuovi il tuo nome e il tuo ID da tutto ciò che si conserva
 
-privacy-heading = ## What Cake Club keeps about you
-privacy-kept = **What:** the tables you sat at and the name you used there, your moves with their times, the words you cut decks with, how the games ended, your ratings, statistics and results against others, the tables you watch or mute, your daily deals, your tournaments, and what you set with `/preferences`. Messages are never read.
-privacy-why = **Why:** so that a game can go on after a restart, can be replayed, and counts on the leaderboard.
-privacy-how-long = **How long:** until you ask to be forgotten, or until 30 days after the bot has left the server.
-privacy-who = **Who sees it:** the person who hosts this bot can read its database. Nobody else sees your cards in a running game without open hands. When it is over, everyone who can see its channel sees all hands. Your results and statistics, such as bluffs, are open to the server.
-privacy-you = **You can:** download all of it as a file, or have your name and ID removed. Games that others played with you stay complete, with “somebody” in your place. Old messages in channels stay until someone deletes them there.
-button-privacy-data = Data
-button-privacy-access = Who sees it
-button-privacy-export = Get my data
-button-privacy-forget = Forget me…
-privacy-export = This file holds everything that is kept about you.
-privacy-export-part = Part { $part } of { $parts } of everything that is kept about you. Unpack all the parts into one folder: together they are complete.
-privacy-forget-title = Forget me
-privacy-forget-field = Type “{ $word }” if you are sure
-privacy-forget-note = This cannot be undone. You leave all your tables, and your games no longer count for you.
-privacy-word = forget
-privacy-forgotten = You are forgotten: your name and ID are no longer in any record. You still have only one try at each of today's deals.
-somebody = somebody
+privacy-heading = ## Che cosa Cake Club conserva su di te
+privacy-kept = **Che cosa:** i tavoli a cui hai giocato e il nome che avevi lì, le tue mosse con la loro ora, le parole con cui hai tagliato i mazzi, come sono finite le partite, i tuoi punteggi, le statistiche e i risultati contro gli altri, i tavoli che segui o silenzi, le tue sfide del giorno, i tuoi tornei e ciò che imposti con `/preferences`. I messaggi non vengono mai letti.
+privacy-why = **Perché:** una partita può così continuare dopo un riavvio, essere rivista e contare per la classifica.
+privacy-how-long = **Per quanto tempo:** finché non chiedi di dimenticarti, o fino a 30 giorni dopo che Cake Club ha lasciato il server.
+privacy-who = **Chi lo vede:** chi ospita Cake Club può leggere il suo database. Nessun altro vede le tue carte in una partita in corso senza mani scoperte. Quando è finita, chi può vedere il suo canale vede tutte le mani. I tuoi risultati e le tue statistiche, come i bluff, li vede tutto il server.
+privacy-you = **Puoi:** scaricare tutto in un file, o far rimuovere il tuo nome e il tuo ID. Le partite che altri hanno giocato con te restano intere, con “qualcuno” al tuo posto. I vecchi messaggi nei canali restano finché qualcuno non li elimina lì.
+button-privacy-data = Dati
+button-privacy-access = Chi li vede
+button-privacy-export = I miei dati
+button-privacy-forget = Dimenticami…
+privacy-export = Questo file contiene tutto ciò che si conserva su di te.
+privacy-export-part = Parte { $part } di { $parts } di tutto ciò che si conserva su di te. Estrai tutte le parti in una sola cartella: insieme sono complete.
+privacy-forget-title = Dimenticami
+privacy-forget-field = Scrivi “{ $word }” se vuoi davvero
+privacy-forget-note = Non si può annullare. Lasci tutti i tuoi tavoli, e le tue partite non contano più per te.
+privacy-word = dimentica
+privacy-forgotten = Fatto: il tuo nome e il tuo ID non sono più in nessun registro. Per ogni sfida di oggi hai comunque un solo tentativo.
+somebody = qualcuno
