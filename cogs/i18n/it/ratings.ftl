@@ -1,123 +1,119 @@
-### Ratings, leaderboards and statistics
+### Punteggi, classifiche e statistiche
 
 figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 lobby-rated = { $rated ->
-    [True] 📈 Rated: counts for your ratings
-   *[False] 📈 Not rated: with a house player
+    [True] 📈 Classificata: conta per i vostri punteggi
+   *[False] 📈 Non classificata: c’è un bot
 }
 
-cmd-leaderboard = The best players of this server
-cmd-leaderboard-game = Which game
-cmd-leaderboard-mode = Which mode of Cake Duel
-cmd-leaderboard-span = Time period
-cmd-leaderboard-by = Sort order
-cmd-leaderboard-page = Page number
+cmd-leaderboard = La classifica di questo server
+cmd-leaderboard-game = Quale gioco
+cmd-leaderboard-mode = Quale modalità di Cake Duel
+cmd-leaderboard-span = Periodo
+cmd-leaderboard-by = Ordine
+cmd-leaderboard-page = Numero di pagina
 
 leaderboard-heading = ## 🏆 { $game }
 leaderboard-line = **{ $rank }.** { $who }{ $new ->
     [True] {" "}🌱
    *[False] {""}
 }: **{ $sure }**, { $wins } { $wins ->
-    [one] win
-   *[other] wins
+    [one] vittoria
+   *[other] vittorie
 } in { $games } { $games ->
-    [one] game
-   *[other] games
-}, best streak { $streak }
+    [one] partita
+   *[other] partite
+}, serie migliore { $streak }
 leaderboard-own = … **{ $rank }.** { $who }: **{ $sure }**
-leaderboard-none = Nobody finished a rated game here in this period.
-leaderboard-not-you = -# { $who } is not listed yet. Finish a rated game to get on the list.
-leaderboard-note = -# Only rated games count. 🌱 New here: fewer than 5 rated games. The bold number is the rating.
+leaderboard-none = In questo periodo qui non è finita nessuna partita classificata.
+leaderboard-not-you = -# { $who } non è ancora in classifica. Per entrarci basta finire una partita classificata.
+leaderboard-note = -# Contano solo le partite classificate. 🌱 Arrivo recente: meno di 5 partite classificate. Il numero in grassetto è il punteggio.
 
-board-by-rating = By rating, { $span }
-board-by-wins = By wins, { $span }
-board-by-streak = By longest winning streak, { $span }
-board-order-rating = rating
-board-order-wins = wins
-board-order-streak = longest winning streak
-board-span-week = this week
-board-span-season = this season (three months)
-board-span-all = all time
-menu-board-order = Sort by…
-button-page-before = ◀ Higher
-button-page-after = Lower ▶
+board-by-rating = Per punteggio, { $span }
+board-by-wins = Per vittorie, { $span }
+board-by-streak = Per serie di vittorie più lunga, { $span }
+board-order-rating = punteggio
+board-order-wins = vittorie
+board-order-streak = serie di vittorie più lunga
+board-span-week = questa settimana
+board-span-season = questa stagione (tre mesi)
+board-span-all = da sempre
+menu-board-order = Ordina per…
+button-page-before = ◀ Più su
+button-page-after = Più giù ▶
 
-cmd-stats = A member's statistics: games, ratings, bluffs and sales
-cmd-stats-member = Whose; leave it out for yours
-cmd-stats-game = Which game; leave it out for all games
-cmd-stats-other = Their record against this member
-cmd-menu-stats = Statistics
+cmd-stats = Le statistiche di un membro: partite, punteggi, bluff e vendite
+cmd-stats-member = Di chi; lascia vuoto per le tue
+cmd-stats-game = Quale gioco; lascia vuoto per tutti
+cmd-stats-other = I risultati contro questo membro
+cmd-menu-stats = Statistiche
 
 stats-heading = ## 📊 { $who }, { $server }
-stats-heading-you = ## 📊 Your statistics, { $server }
-stats-overall = **{ $games }** finished { $games ->
-    [one] game
-   *[other] games
+stats-heading-you = ## 📊 Le tue statistiche, { $server }
+stats-overall = **{ $games }** { $games ->
+    [one] partita finita
+   *[other] partite finite
 }, **{ $wins }** { $wins ->
-    [one] win
-   *[other] wins
-}, plays { $favourite } most
-stats-career = **{ $game }**: rating **{ $sure }**{ $new ->
+    [one] vittoria
+   *[other] vittorie
+}, soprattutto a { $favourite }
+stats-career = **{ $game }**: punteggio **{ $sure }**{ $new ->
     [True] {" "}🌱
    *[False] {""}
 }; { $wins } { $wins ->
-    [one] win
-   *[other] wins
-} in { $games } rated { $games ->
-    [one] game
-   *[other] games
-}; current streak { $streak }, best { $best }
-stats-bluffs = Claims: { $claims }, including { $bluffs } { $bluffs ->
-    [one] bluff
-   *[other] bluffs
-} ({ $share }%), { $away } not caught.
-stats-challenges = Challenges: { $right } right, { $wrong } wrong.
+    [one] vittoria
+   *[other] vittorie
+} in { $games } { $games ->
+    [one] partita classificata
+   *[other] partite classificate
+}; serie attuale { $streak }, migliore { $best }
+stats-bluffs = Dichiarazioni: { $claims }, di cui { $bluffs } bluff ({ $share }%), non smascherati: { $away }.
+stats-challenges = Dubbi: { $right } giusti, { $wrong } sbagliati.
 stats-card = { $card }: { $bluffs ->
     [0] {""}
-    [one] { $bluffs } bluff, { $away } not caught
-   *[other] { $bluffs } bluffs, { $away } not caught
+   *[other] { $bluffs } bluff, non smascherati: { $away }
 }{ $both ->
     [True] {"; "}
    *[False] {""}
 }{ $called ->
     [0] {""}
-   *[other] challenges { $right } right, { $wrong } wrong
+   *[other] dubbi: { $right } giusti, { $wrong } sbagliati
 }
-stats-sale = Best sale of one cake: ${ $amount }.
+stats-sale = Miglior vendita di una torta: { $amount } $.
 stats-chef = { $chef } ({ $count })
-stats-chefs = Chefs hired: { $count }. { $chefs }.
-stats-recipes = Recipes: { $recipes }, { $each } per game.
-stats-achievements = 🏅 Achievements: { $reached } of { $all }; { $names }
-stats-course = 📈 { $game }, rating over the last { $count } rated { $count ->
-    [one] game
-   *[other] games
-}: from { $first } to { $last }, between { $least } and { $most }.
-stats-chart-course = { $game }, rating
-stats-chart-bluffs = Bluffs by card
-stats-chart-away = not caught
-stats-chart-caught = caught
-stats-against = ⚔️ { $who } against { $other }
-stats-against-you = ⚔️ You against { $other }
+stats-chefs = Chef assunti: { $count }. { $chefs }.
+stats-recipes = Ricette: { $recipes }, { $each } a partita.
+stats-achievements = 🏅 Traguardi: { $reached } di { $all }; { $names }
+stats-course = 📈 { $game }, punteggio { $count ->
+    [one] nell’ultima partita classificata
+   *[other] nelle ultime { $count } partite classificate
+}: da { $first } a { $last }, tra { $least } e { $most }.
+stats-chart-course = { $game }, punteggio
+stats-chart-bluffs = Bluff per carta
+stats-chart-away = non smascherati
+stats-chart-caught = smascherati
+stats-against = ⚔️ { $who } contro { $other }
+stats-against-you = ⚔️ Tu contro { $other }
 stats-rival = { $game }: { $games } { $games ->
-    [one] game
-   *[other] games
-}, ahead in { $ahead }, behind in { $behind }.
-stats-never-met = ⚔️ { $who } and { $other } have not played a rated game against each other here.
-stats-never-met-you = ⚔️ You and { $other } have not played a rated game against each other here.
-stats-new = -# 🌱 New here: fewer than { $games } rated { $games ->
-    [one] game
-   *[other] games
-}, so the rating doesn't say much yet. It starts at 0.
-stats-note = -# Ratings, streaks and results against others come from rated games; everything else from all finished games you played yourself.
-stats-hidden = -# This member is not on the leaderboards: only they see their ratings.
+    [one] partita
+   *[other] partite
+}, davanti in { $ahead }, dietro in { $behind }.
+stats-never-met = ⚔️ Qui non c’è ancora una partita classificata tra { $who } e { $other }.
+stats-never-met-you = ⚔️ Qui non c’è ancora una partita classificata tra te e { $other }.
+stats-new = -# 🌱 Arrivo recente: meno di { $games } { $games ->
+    [one] partita classificata
+   *[other] partite classificate
+}, quindi il punteggio dice ancora poco. Parte da 0.
+stats-note = -# Punteggi, serie e risultati contro gli altri vengono dalle partite classificate; tutto il resto da ogni partita finita che si è giocata di persona.
+stats-hidden = -# Questo membro non è nelle classifiche: i suoi punteggi li vede solo lui.
 season-name = { $number ->
-    [1] January to March
-    [2] April to June
-    [3] July to September
-   *[4] October to December
+    [1] gennaio-marzo
+    [2] aprile-giugno
+    [3] luglio-settembre
+   *[4] ottobre-dicembre
 } { $year }
-leaderboard-season = -# Everyone starts each season at 0. 🌱 New here: fewer than 5 rated games.
-menu-board-season = Earlier seasons…
-refused-stats-direct = In direct messages you can see only your own statistics.
-refused-stats-direct-none = You haven't finished a game here yet. Start one with `/play`.
+leaderboard-season = -# Ogni stagione si riparte da 0. 🌱 Arrivo recente: meno di 5 partite classificate.
+menu-board-season = Stagioni precedenti…
+refused-stats-direct = Nei messaggi diretti puoi vedere solo le tue statistiche.
+refused-stats-direct-none = Qui non hai ancora finito una partita. Iniziane una con `/play`.

@@ -1,105 +1,105 @@
-### What cannot be done
+### Ciò che non si può fare
 
-error-store = I couldn't save your move, so it wasn't made. Please try again in a moment. If this keeps happening, ask the person who hosts this bot to check its disk.
-error-permission = You don't have permission to do that here.
-error-forbidden = Discord doesn't let me do that here: I'm missing a permission in this channel. A server manager can grant it under **Edit Channel**, **Permissions**, **Cake Club**.
-error-unexpected = Something went wrong on my side. Nothing is lost. Please try again.
-refused-one-moment = This is taking longer than usual. Please press again in a moment.
-refused-database-away = I can't reach my database right now. Please try again in a moment.
-refused-thread-limit = Discord lets me open no more threads in this channel for now. Try again in a few minutes or in another channel, or play in your direct messages with me.
-refused-moved-on = The table has moved on. Please look at its newest post.
-refused-not-asked = It's not your turn.
-refused-not-seated = You are not at this table. You are welcome to watch.
-refused-table-over = This table is over. Open another with { NEW_TABLE("or") }.
-refused-not-begun = The game at this table hasn't started yet.
-refused-unknown-control = This button or menu is no longer in use. Type the command again to get a new message: `/table show` for a table, `/rules` for the rules.
-refused-not-available = This is not available here.
-refused-no-such-table = That table no longer exists. `/table list` shows the tables that are open or being played.
-refused-no-table-here = You have no table here. Open one with { NEW_TABLE("or") }.
-refused-other-game = Your table here plays { $game }: { $link }
-refused-not-begun-yet = The game at your table hasn't started yet: { $link }
-refused-which-table = You are at more than one table. Choose one with the option `table`.
-refused-name-table = Say which table: choose one with the option `table`. Inside the thread of a table you can leave it out.
-refused-unknown-action = I don't know that move. The table's newest post shows what you can do now.
-refused-other-edition = The game's rules have changed since this table started, so it can't go on.
-refused-record-damaged = I can't read this table's moves any more, so it can't go on. The person who hosts this bot can find out more in the log.
-refused-bad-option = The option “{ $option }” doesn't accept that. Please choose another value.
-refused-already-joined = You are already at this table.
-refused-not-joined = You are not at this table.
+error-store = Non ho potuto salvare la tua mossa, quindi non vale. Riprova tra un momento. Se succede ancora, chiedi a chi ospita Cake Club di controllare il disco.
+error-permission = Non hai il permesso di farlo qui.
+error-forbidden = Discord non mi permette di farlo: in questo canale mi manca un permesso. Chi gestisce il server può concederlo in **Modifica canale**, **Permessi**, **Cake Club**.
+error-unexpected = Qualcosa è andato storto da parte mia. Non si perde niente. Riprova.
+refused-one-moment = Ci vuole più del solito. Premi di nuovo tra un momento.
+refused-database-away = Ora non riesco a raggiungere il mio database. Riprova tra un momento.
+refused-thread-limit = Per ora Discord non mi lascia aprire altri thread in questo canale. Riprova tra qualche minuto o in un altro canale, o gioca nei messaggi diretti con me.
+refused-moved-on = Il tavolo è andato avanti. Guarda il suo ultimo messaggio.
+refused-not-asked = Non tocca a te.
+refused-not-seated = Non sei a questo tavolo. Puoi però guardare la partita.
+refused-table-over = Questo tavolo è finito. Aprine un altro con { NEW_TABLE("o") }.
+refused-not-begun = La partita a questo tavolo non è ancora iniziata.
+refused-unknown-control = Questo pulsante o menu non si usa più. Scrivi di nuovo il comando per avere un messaggio nuovo: `/table show` per un tavolo, `/rules` per le regole.
+refused-not-available = Qui non è disponibile.
+refused-no-such-table = Quel tavolo non esiste più. `/table list` mostra i tavoli aperti o in gioco.
+refused-no-table-here = Qui non hai nessun tavolo. Aprine uno con { NEW_TABLE("o") }.
+refused-other-game = Il tuo tavolo qui gioca a { $game }: { $link }
+refused-not-begun-yet = La partita al tuo tavolo non è ancora iniziata: { $link }
+refused-which-table = Sei a più di un tavolo. Scegline uno con l’opzione `table`.
+refused-name-table = Di’ quale tavolo: sceglilo con l’opzione `table`. Nel thread di un tavolo non serve.
+refused-unknown-action = Non conosco quella mossa. L’ultimo messaggio del tavolo mostra che cosa puoi fare ora.
+refused-other-edition = Le regole del gioco sono cambiate da quando è iniziato questo tavolo, quindi non può continuare.
+refused-record-damaged = Non riesco più a leggere le mosse di questo tavolo, quindi non può continuare. Chi ospita Cake Club può saperne di più dal log.
+refused-bad-option = L’opzione “{ $option }” non accetta quel valore. Scegline un altro.
+refused-already-joined = Sei già a questo tavolo.
+refused-not-joined = Non sei a questo tavolo.
 refused-table-full = { $seats ->
-    [2] Both seats are
-   *[other] All { $seats } seats are
-} taken. Open another table with { NEW_TABLE("or") }.
-refused-already-begun = The game has already started. Follow it with `/table watch`.
-refused-host-only = Only the host, <@{ $host }>, can do that.
-refused-no-house-left = All house players are already at this table. Members can still join.
-refused-wrong-number = This game needs { $needed } { $needed ->
-    [one] player
-   *[other] players
-}, and { $seated } { $seated ->
-    [one] is
-   *[other] are
-} here. Add a house player to fill a free seat.
-refused-too-few-players = This game needs at least { $needed } { $needed ->
-    [one] player
-   *[other] players
-}, and { $seated } { $seated ->
-    [one] is
-   *[other] are
-} here. Add a house player to fill a free seat.
-refused-here-only = You can open tables only in a server's channels and in your direct messages with me.
-refused-not-on-server = Cake Club isn't on this server, so you can't play here. Write to { $bot }: lessons, games against the house and today's deals work there.{ $url ->
+    [2] Tutti e due i posti sono occupati
+   *[other] Tutti e { $seats } i posti sono occupati
+}. Apri un altro tavolo con { NEW_TABLE("o") }.
+refused-already-begun = La partita è già iniziata. Seguila con `/table watch`.
+refused-host-only = Può farlo solo chi ha aperto il tavolo, <@{ $host }>.
+refused-no-house-left = Tutti i bot sono già a questo tavolo. I membri possono ancora entrare.
+refused-wrong-number = Per questo gioco { $needed ->
+    [one] serve { $needed } persona
+   *[other] servono { $needed } persone
+}, e qui { $seated ->
+    [one] ce n’è { $seated }
+   *[other] ce ne sono { $seated }
+}. Aggiungi un bot per riempire un posto libero.
+refused-too-few-players = Per questo gioco { $needed ->
+    [one] serve almeno { $needed } persona
+   *[other] servono almeno { $needed } persone
+}, e qui { $seated ->
+    [one] ce n’è { $seated }
+   *[other] ce ne sono { $seated }
+}. Aggiungi un bot per riempire un posto libero.
+refused-here-only = Puoi aprire tavoli solo nei canali di un server e nei messaggi diretti con me.
+refused-not-on-server = Cake Club non è su questo server, quindi qui non puoi giocare. Scrivi a { $bot }: lì funzionano le lezioni, le partite contro i bot e le sfide del giorno.{ $url ->
     [none] {""}
-   *[other] {" "}People who manage this server can [add Cake Club]({ $url }).
+   *[other] {" "}Chi gestisce questo server può [aggiungere Cake Club]({ $url }).
 }
-refused-not-in-conversation = Cake Club can't play in this conversation. Write to { $bot }: lessons, games against the house and today's deals work there.{ $url ->
+refused-not-in-conversation = Cake Club non può giocare in questa conversazione. Scrivi a { $bot }: lì funzionano le lezioni, le partite contro i bot e le sfide del giorno.{ $url ->
     [none] {""}
-   *[other] {" "}To play with others, [add Cake Club to a server]({ $url }).
+   *[other] {" "}Per giocare in compagnia, [aggiungi Cake Club a un server]({ $url }).
 }
-refused-missing-permission = I can't run a table here: I'm missing { $count ->
-    [one] the permission “{ $permissions }”
-   *[other] the permissions { $permissions }
-}. A server manager can grant { $count ->
-    [one] it
-   *[other] them
-} under **Edit Channel**, **Permissions**, **Cake Club**.
-refused-other-channel = You can't open tables in this channel. This server plays in { $channels }.
-refused-role-only = On this server, only { $role } can open tables. You are welcome to join one.
-refused-too-many-tables = You are already at { $most } { $most ->
-    [one] table
-   *[other] tables
-} on this server, the most it allows at a time. Finish or leave one first.
-refused-no-modes = Only Cake Duel has modes. Leave out the option `mode` for other games.
-refused-no-such-board-page = The leaderboard doesn't have that many pages. Choose a smaller page number.
-refused-stats-none = { $who } hasn't finished a game on this server yet. Open a table with { NEW_TABLE("or") }.
-refused-stats-none-of-game = { $who } hasn't finished this game on this server yet. Leave out the option `game` to see all games.
-refused-stats-same-member = Choose two different members to compare.
-refused-stats-of-a-bot = Bots have no statistics. Choose a member.
-refused-not-sure = Nothing was changed. To be forgotten, type “{ $word }”.
-refused-asleep = This table is asleep: I couldn't reach its channel. Wake it with `/table show`.
-refused-too-much = That was a lot within a minute, so please try again { $until }.
-refused-too-soon = This was done at this table a short while ago, so please try again { $until }.
-refused-too-fast = You press faster than I can answer. Please wait { $seconds } { $seconds ->
-    [one] second
-   *[other] seconds
+refused-missing-permission = Qui non posso gestire un tavolo: { $count ->
+    [one] mi manca il permesso “{ $permissions }”
+   *[other] mi mancano i permessi { $permissions }
+}. Chi gestisce il server può { $count ->
+    [one] concederlo
+   *[other] concederli
+} in **Modifica canale**, **Permessi**, **Cake Club**.
+refused-other-channel = In questo canale non puoi aprire tavoli. Su questo server si gioca in { $channels }.
+refused-role-only = Su questo server può aprire tavoli solo { $role }. Puoi però entrare in uno aperto.
+refused-too-many-tables = Su questo server sei già a { $most } { $most ->
+    [one] tavolo
+   *[other] tavoli
+}, il massimo consentito insieme. Prima finisci o lascia una partita.
+refused-no-modes = Solo Cake Duel ha più modalità. Per gli altri giochi lascia vuota l’opzione `mode`.
+refused-no-such-board-page = La classifica non ha così tante pagine. Scegli un numero più basso.
+refused-stats-none = { $who } non ha ancora finito partite su questo server. Apri un tavolo con { NEW_TABLE("o") }.
+refused-stats-none-of-game = { $who } non ha ancora finito una partita a questo gioco qui. Lascia vuota l’opzione `game` per vedere tutti i giochi.
+refused-stats-same-member = Scegli due membri diversi da confrontare.
+refused-stats-of-a-bot = I bot non hanno statistiche. Scegli un membro.
+refused-not-sure = Non è cambiato niente. Se vuoi che ti dimentichi, scrivi “{ $word }”.
+refused-asleep = Questo tavolo dorme: non ho potuto raggiungere il suo canale. Sveglialo con `/table show`.
+refused-too-much = È stato davvero tanto per un minuto: riprova { $until }.
+refused-too-soon = A questo tavolo è già stato fatto poco fa: riprova { $until }.
+refused-too-fast = Premi più in fretta di quanto io possa rispondere. Aspetta { $seconds } { $seconds ->
+    [one] secondo
+   *[other] secondi
 }.
-refused-text-too-long = That is too long. Please write up to { $most } { $most ->
-    [one] character
-   *[other] characters
+refused-text-too-long = È troppo lungo. Scrivi al massimo { $most } { $most ->
+    [one] carattere
+   *[other] caratteri
 }.
-refused-managers-only = Only server managers can do that.
-refused-shown-elsewhere = This table belongs in another channel, where all its players can see it: { $link }
-refused-other-tables-thread = This thread belongs to another table. Show yours in { $channel } instead.
-refused-bad-table = There is no such table here. Choose one from the list that appears as you type. `/table list` shows tables that are open or being played, `/history` finished ones.
-refused-page-gone = That part of the page is no longer here. Please open the page again.
-refused-no-such-page = The rules don't have that page. `/rules` opens the first one.
+refused-managers-only = Può farlo solo chi gestisce il server.
+refused-shown-elsewhere = Questo tavolo sta in un altro canale, dove chi ci gioca può vederlo: { $link }
+refused-other-tables-thread = Questo thread è di un altro tavolo. Mostra il tuo in { $channel }.
+refused-bad-table = Qui non c’è un tavolo così. Scegli dall’elenco che appare mentre scrivi. `/table list` mostra i tavoli aperti o in gioco, `/history` quelli finiti.
+refused-page-gone = Quella parte della pagina non c’è più. Apri di nuovo la pagina.
+refused-no-such-page = Le regole non hanno quella pagina. `/rules` apre la prima.
 
-permission-view_channel = View Channel
-permission-send_messages = Send Messages
-permission-read_message_history = Read Message History
-permission-create_public_threads = Create Public Threads
-permission-create_private_threads = Create Private Threads
-permission-send_messages_in_threads = Send Messages in Threads
-refused-export-running = I am still making your file, or those of other people. Please try again in a minute.
-refused-export-too-large = Your file is too large for Discord, or Discord couldn't take it just now. Try again later. If it fails again, ask the person who hosts this bot for your data.
-permission-manage_roles = Manage Roles
+permission-view_channel = Visualizza canale
+permission-send_messages = Invia messaggi
+permission-read_message_history = Leggi la cronologia dei messaggi
+permission-create_public_threads = Crea thread pubblici
+permission-create_private_threads = Crea thread privati
+permission-send_messages_in_threads = Invia messaggi nei thread
+refused-export-running = Sto ancora preparando il tuo file, o quello di altre persone. Riprova tra un minuto.
+refused-export-too-large = Il tuo file è troppo grande per Discord, o Discord ora non lo accetta. Riprova più tardi. Se non va ancora, chiedi i tuoi dati a chi ospita Cake Club.
+permission-manage_roles = Gestisci ruoli

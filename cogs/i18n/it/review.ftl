@@ -1,16 +1,16 @@
-# The review of Cake Auf! and You Take the Cake: the decisions that cost a player most.
+# L’analisi di Cake Auf! e di You Take the Cake: le decisioni che sono costate di più.
 
-review-costly-heading = ## 🔍 Your costliest decisions
+review-costly-heading = ## 🔍 Le tue decisioni più costose
 review-costly = **{ $where }**
-    You: { $taken }
-    Better: { $better }; { $cost }
-review-where = Round { $round }, turn { $turn }
-review-where-cake = Round { $round }, { $cake }
-review-cost-recipes = about { $figure } { $count ->
-    [1] recipe
-   *[other] recipes
-} more
-review-cost-dollars = about { $dollars } more
-review-costly-none = None of your decisions cost you much. Well played!
-review-costly-note = -# “Better” is what the strong house player would do. “More” means a bigger lead, estimated from what you could know at that moment.
-refused-no-review = There is no review of this game. Use `/replay` to see it again.
+    Tu: { $taken }
+    Meglio: { $better }; { $cost }
+review-where = Manche { $round }, turno { $turn }
+review-where-cake = Manche { $round }, { $cake }
+review-cost-recipes = circa { $figure } { $count ->
+    [1] ricetta
+   *[other] ricette
+} in più
+review-cost-dollars = circa { $dollars } in più
+review-costly-none = Nessuna delle tue decisioni ti è costata molto. Bella partita!
+review-costly-note = -# “Meglio” è ciò che farebbe il bot difficile. “In più” significa un vantaggio maggiore, stimato da ciò che potevi sapere in quel momento.
+refused-no-review = Di questa partita non c’è un’analisi. Rivedila con `/replay`.

@@ -1,11 +1,11 @@
-### The end of a season
+### La fine di una stagione
 
-cmd-settings-season-post = The channel where each season's best players are posted
-cmd-settings-season-post-where = Which channel; leave it out to post nothing
-settings-season-post = **End of a season:** { $value }
-settings-season-post-none = not posted (`/settings season-post`)
-settings-lost-season-post = ⚠️ The channel for the end of a season was deleted. Choose another with `/settings season-post`.
-refused-season-post-permission = I can't post in { $channel }: I'm missing { $permissions }. A server manager can grant this under **Edit Channel**, **Permissions**, **Cake Club**.
+cmd-settings-season-post = Il canale in cui pubblicare chi vince ogni stagione
+cmd-settings-season-post-where = Quale canale; lascia vuoto per non pubblicare niente
+settings-season-post = **Fine della stagione:** { $value }
+settings-season-post-none = non si pubblica (`/settings season-post`)
+settings-lost-season-post = ⚠️ Il canale per la fine della stagione è stato eliminato. Scegline un altro con `/settings season-post`.
+refused-season-post-permission = Non posso pubblicare in { $channel }: mi manca { $permissions }. Chi gestisce il server può concederlo in **Modifica canale**, **Permessi**, **Cake Club**.
 
-season-heading = ## 🏆 The season is over: { $season }
-season-note = -# A new season has begun, and everyone starts again. The buttons show the whole leaderboard.
+season-heading = ## 🏆 La stagione è finita: { $season }
+season-note = -# È iniziata una nuova stagione, e si riparte da zero. I pulsanti mostrano tutta la classifica.

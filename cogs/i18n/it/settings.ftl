@@ -1,68 +1,68 @@
-### What a server sets
+### Ciò che imposta un server
 
-cmd-settings = Cake Club's settings for this server
-cmd-settings-show = Show this server's settings
-cmd-settings-channel = Allow tables in a channel, or take it off the list
-cmd-settings-channel-where = Which channel
-cmd-settings-channel-allowed = Yes: tables may be opened there. No: not any more
-cmd-settings-everywhere = Allow tables in every channel again
-cmd-settings-openers = Who may open tables
-cmd-settings-openers-role = Only members with this role; leave it out for everyone
-cmd-settings-tables = How many tables a member may play at the same time
-cmd-settings-tables-most = From 1 to 25
-cmd-settings-clock = The clock used when the host doesn't choose one
-cmd-settings-clock-clock = Which clock
-cmd-settings-time = Change how long one of the clocks is on this server
-cmd-settings-time-clock = Which clock
-cmd-settings-time-seconds = Seconds per decision: 15 to 1,209,600 (two weeks); leave it out for the usual time
-cmd-settings-threads = Whether each table gets its own thread
-cmd-settings-threads-wanted = Yes or no
-cmd-settings-language = The language of public posts
-cmd-settings-language-language = Which language; leave it out to use the server's Discord language
-cmd-settings-messages = Whether players may also get their hands by direct message
-cmd-settings-messages-offered = Yes or no
-cmd-settings-pictures = Whether small pictures appear next to the words
-cmd-settings-pictures-shown = Yes, or no for text only
+cmd-settings = Le impostazioni di Cake Club per questo server
+cmd-settings-show = Mostra le impostazioni di questo server
+cmd-settings-channel = Consenti i tavoli in un canale, o toglilo dall’elenco
+cmd-settings-channel-where = Quale canale
+cmd-settings-channel-allowed = Sì: lì si possono aprire tavoli. No: non più
+cmd-settings-everywhere = Consenti di nuovo i tavoli in ogni canale
+cmd-settings-openers = Chi può aprire tavoli
+cmd-settings-openers-role = Solo i membri con questo ruolo; lascia vuoto per chiunque
+cmd-settings-tables = A quanti tavoli un membro può giocare insieme
+cmd-settings-tables-most = Da 1 a 25
+cmd-settings-clock = Il ritmo usato quando chi apre un tavolo non ne sceglie uno
+cmd-settings-clock-clock = Quale ritmo
+cmd-settings-time = Cambia quanto dura uno dei ritmi su questo server
+cmd-settings-time-clock = Quale ritmo
+cmd-settings-time-seconds = Secondi per decisione: da 15 a 1.209.600 (due settimane); vuoto per il tempo normale
+cmd-settings-threads = Se ogni tavolo ha un suo thread
+cmd-settings-threads-wanted = Sì o no
+cmd-settings-language = La lingua dei messaggi pubblici
+cmd-settings-language-language = Quale lingua; lascia vuoto per la lingua del server su Discord
+cmd-settings-messages = Se chi gioca può ricevere la mano anche per messaggio diretto
+cmd-settings-messages-offered = Sì o no
+cmd-settings-pictures = Se accanto alle parole ci sono piccole immagini
+cmd-settings-pictures-shown = Sì, o no per il solo testo
 
-settings-heading = ## Settings for { $server }
-settings-done = ✅ Saved.
-settings-channels = **Channels:** { $value }
-settings-channels-none = every channel I can write in
-settings-role = **Who opens tables:** { $value }
-settings-role-none = everyone
-settings-tables = **Tables per member:** { $value }
-settings-clock = **Clock:** { $value } ({ $times })
+settings-heading = ## Impostazioni di { $server }
+settings-done = ✅ Salvato.
+settings-channels = **Canali:** { $value }
+settings-channels-none = ogni canale in cui posso scrivere
+settings-role = **Chi apre tavoli:** { $value }
+settings-role-none = chiunque
+settings-tables = **Tavoli per membro:** { $value }
+settings-clock = **Ritmo:** { $value } ({ $times })
 settings-clock-time = { $clock }: { $time }
-settings-threads = **Threads:** { $value ->
-    [open] one for each table, where I have permission
-    [yes] one for each table
-   *[no] off, tables stay in the channel
+settings-threads = **Thread:** { $value ->
+    [open] uno per ogni tavolo, dove ho il permesso
+    [yes] uno per ogni tavolo
+   *[no] no, i tavoli restano nel canale
 }
-settings-language = **Language:** { $value }
-settings-language-none = the server's Discord language
-settings-messages = **Hands by direct message:** { $value ->
-    [yes] on
-   *[no] off
+settings-language = **Lingua:** { $value }
+settings-language-none = la lingua del server su Discord
+settings-messages = **Mani per messaggio diretto:** { $value ->
+    [yes] sì
+   *[no] no
 }
-settings-pictures = **Pictures:** { $value ->
-    [yes] on
-   *[no] off, text only
+settings-pictures = **Immagini:** { $value ->
+    [yes] sì
+   *[no] no, solo testo
 }
-settings-note = `/settings time` changes these times.
-menu-channels = Channels: every channel
-menu-role = Who opens tables: everyone
-menu-tables = Tables per member
-pick-tables = Tables per member: { $value }
-pick-clock = Clock: { $value }
-tab-settings-tables = Tables
-tab-settings-posts = Posts
-button-settings-threads = Threads
-button-settings-messages = Direct messages
-button-settings-pictures = Pictures
+settings-note = `/settings time` cambia questi tempi.
+menu-channels = Canali: tutti
+menu-role = Chi apre tavoli: chiunque
+menu-tables = Tavoli per membro
+pick-tables = Tavoli per membro: { $value }
+pick-clock = Ritmo: { $value }
+tab-settings-tables = Tavoli
+tab-settings-posts = Messaggi
+button-settings-threads = Thread
+button-settings-messages = Messaggi diretti
+button-settings-pictures = Immagini
 
-clock-live = live
-clock-relaxed = relaxed
-clock-slow = slow
+clock-live = rapido
+clock-relaxed = tranquillo
+clock-slow = lento
 
 language-en = English
 language-de = Deutsch

@@ -1,53 +1,53 @@
-### All tables
+### Tutti i tavoli
 
-you = You
-list = { $first } and { $last }
+you = Tu
+list = { $first } e { $last }
 list-separator = {", "}
 list-separator-wide = {"; "}
 house-name = **{ $name }** 🤖
 time-seconds = { $count } { $count ->
-    [one] second
-   *[other] seconds
+    [one] secondo
+   *[other] secondi
 }
 time-minutes = { $count } { $count ->
-    [one] minute
-   *[other] minutes
+    [one] minuto
+   *[other] minuti
 }
 time-hours = { $count } { $count ->
-    [one] hour
-   *[other] hours
+    [one] ora
+   *[other] ore
 }
-move-done = Done: { $move }
-ping-turn = { $who }, it's your turn: { $link }
-time-ran-out = ⌛ { $who }'s time ran out.
+move-done = Fatto: { $move }
+ping-turn = { $who }, tocca a te: { $link }
+time-ran-out = ⌛ Il tempo di { $who } è scaduto.
 waiting = { $asked } ⏳ { $due }
 story-cut = { $count ->
-    [0] … earlier lines: `/replay`
-    [one] … { $count } earlier line: `/replay`
-   *[other] … { $count } earlier lines: `/replay`
+    [0] … righe precedenti: `/replay`
+    [one] … { $count } riga precedente: `/replay`
+   *[other] … { $count } righe precedenti: `/replay`
 }
-past-heading = ### { $game }, turn { $turn }
-past-heading-turns = ### { $game }, turns { $turn }–{ $last }
+past-heading = ### { $game }, turno { $turn }
+past-heading-turns = ### { $game }, turni { $turn }–{ $last }
 closed-heading = ### { $game }
 ended-won = { $count ->
-    [one] 🎉 { $winners } wins!
-   *[other] 🎉 { $winners } win!
+    [one] 🎉 Vince { $winners }!
+   *[other] 🎉 Vincono { $winners }!
 }
-ended-conceded = 🏳️ { $losers } gave up. { $winners } { $count ->
-    [one] wins.
-   *[other] win.
-}
-ended-missed = ⌛ { $loser } missed the first turn. { $winners } wins.
-ended-left = 🚪 { $loser } left. { $winners } wins.
-ended-by-manager = A server manager ended this table: { $reason }. It doesn't count.
-ended-nobody = The game ended without a winner.
-ended-damaged = I can't read this table's moves any more, so it ends here. It doesn't count.
-ended-other-edition = The game's rules have changed since this table started, so it ends here. It doesn't count.
+ended-conceded = 🏳️ Resa di { $losers }. { $count ->
+    [one] Vince
+   *[other] Vincono
+} { $winners }.
+ended-missed = ⌛ { $loser } ha mancato il primo turno. Vince { $winners }.
+ended-left = 🚪 { $loser } lascia la partita. Vince { $winners }.
+ended-by-manager = Chi gestisce il server ha chiuso questo tavolo: { $reason }. Non conta.
+ended-nobody = La partita è finita senza vittoria.
+ended-damaged = Non riesco più a leggere le mosse di questo tavolo, quindi finisce qui. Non conta.
+ended-other-edition = Le regole del gioco sono cambiate da quando è iniziato questo tavolo, quindi finisce qui. Non conta.
 
-button-hand = My hand
-button-rules = Rules
-button-join = Join
-button-leave = Leave
-button-house = Add house player
-button-start = Start
-button-cancel = Cancel
+button-hand = La mia mano
+button-rules = Regole
+button-join = Partecipa
+button-leave = Esci
+button-house = Aggiungi un bot
+button-start = Inizia
+button-cancel = Annulla

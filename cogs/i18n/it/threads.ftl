@@ -1,21 +1,21 @@
-### Where tables stand, and who watches them
+### Dove stanno i tavoli e chi li segue
 
 thread-name = { $game }: { $people }
 past-summary = ### { $game }: { $people }
-past-thread = [The whole game]({ $link })
+past-thread = [Tutta la partita]({ $link })
 
-button-watch = Watch
-button-unwatch = Stop watching
-spectator-heading = ## Watch this table
-spectator-note = You are not playing here. If you watch, you get a ping when something big happens: a bout, a round or the game ends.
-spectator-on = 👀 You are watching this table: you get a ping when something big happens.
-spectator-off = You are no longer watching this table.
-open-hands-note = -# 👐 Everyone at this table agreed that you see their hands. Keep the cards to yourself while the game is running.
-button-look-again = Update
-spectator-ping = 👀 { $who }: { $news }; the table of { $people }. { $link }
-cmd-table-watch = Get a ping when something big happens at a table, or stop
-cmd-table-watch-table = Which table; leave it out in the thread of a table
+button-watch = Segui
+button-unwatch = Non seguire più
+spectator-heading = ## Segui questo tavolo
+spectator-note = Qui non stai giocando. Se segui il tavolo, ricevi un avviso quando succede qualcosa di grosso: la fine di una manche o della partita.
+spectator-on = 👀 Segui questo tavolo: ricevi un avviso quando succede qualcosa di grosso.
+spectator-off = Non segui più questo tavolo.
+open-hands-note = -# 👐 Tutto il tavolo ha accettato che tu veda le mani. Tieni le carte per te finché la partita è in corso.
+button-look-again = Aggiorna
+spectator-ping = 👀 { $who }: { $news }; il tavolo di { $people }. { $link }
+cmd-table-watch = Ricevi un avviso quando a un tavolo succede qualcosa di grosso, o smetti
+cmd-table-watch-table = Quale tavolo; non serve nel thread di un tavolo
 
-table-asleep = 💤 **The table is asleep:** I can't reach its channel. Nothing is lost and no clock is running. Wake it with `/table show` in another channel.
-table-action-sleep = 💤 The table fell asleep: its channel can't be reached.
-table-action-wake = ☀️ The table is awake again.
+table-asleep = 💤 **Il tavolo dorme:** non riesco a raggiungere il suo canale. Non si perde niente e il tempo è fermo. Sveglialo con `/table show` in un altro canale.
+table-action-sleep = 💤 Il tavolo si addormenta: il suo canale non si raggiunge.
+table-action-wake = ☀️ Il tavolo è di nuovo sveglio.

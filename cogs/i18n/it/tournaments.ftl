@@ -1,119 +1,119 @@
-### Tournaments of a server
+### Tornei di un server
 
-cmd-tournament = Tournaments of this server: sign-up, pairings and standings
-cmd-tournament-new = Open the sign-up of a tournament in this channel
-cmd-tournament-new-game = Which game; every table has two seats
-cmd-tournament-new-mode = Which mode of Cake Duel
-cmd-tournament-new-format = Swiss: everyone plays every round. Knockout: the loser is out
-cmd-tournament-new-rounds = Rounds of a Swiss tournament; leave it out for as many as it takes to find a winner
-cmd-tournament-new-places = How many can take part, at most 32; house players fill up to this number if you add them
-cmd-tournament-new-house = House players of this strength fill up, without `places` to an even number
-cmd-tournament-new-clock = The time for each decision; a player who misses their first turn loses
-cmd-tournament-new-until = When sign-up ends: 90m, 2h, 1d or 2026-11-25 20:00 (UTC); otherwise in an hour
-cmd-tournament-join = Sign up for the tournament of this server
-cmd-tournament-leave = Leave the tournament; you lose the tournament game you are playing
-cmd-tournament-show = Show the tournament: standings, and your own games
-cmd-tournament-start = For the organiser: end the sign-up now and start round 1
-cmd-tournament-pause = For the organiser: start no new games for now
-cmd-tournament-resume = For the organiser: go on, in this channel
-cmd-tournament-end = For the organiser: end the tournament early
+cmd-tournament = I tornei di questo server: iscrizione, abbinamenti e classifica
+cmd-tournament-new = Apri l’iscrizione a un torneo in questo canale
+cmd-tournament-new-game = Quale gioco; a ogni tavolo ci sono due posti
+cmd-tournament-new-mode = Quale modalità di Cake Duel
+cmd-tournament-new-format = Svizzero: si giocano tutti i round. Eliminazione diretta: chi perde esce
+cmd-tournament-new-rounds = I round di un torneo svizzero; vuoto: quanti ne servono perché vinca qualcuno
+cmd-tournament-new-places = In quanti si può partecipare, al massimo 32; se aggiungi bot, riempiono i posti liberi
+cmd-tournament-new-house = Bot di questo livello completano il torneo, senza `places` fino a un numero pari
+cmd-tournament-new-clock = Il tempo per ogni decisione; chi manca il suo primo turno perde
+cmd-tournament-new-until = Fine dell’iscrizione: 90m, 2h, 1d o 2026-11-25 20:00 (UTC); altrimenti tra un’ora
+cmd-tournament-join = Iscriviti al torneo di questo server
+cmd-tournament-leave = Lascia il torneo; se stai giocando una sua partita, la perdi
+cmd-tournament-show = Mostra il torneo: la classifica e le tue partite
+cmd-tournament-start = Per chi organizza: chiudi l’iscrizione e inizia il round 1
+cmd-tournament-pause = Per chi organizza: per ora non iniziare nuove partite
+cmd-tournament-resume = Per chi organizza: continua, in questo canale
+cmd-tournament-end = Per chi organizza: chiudi il torneo prima della fine
 
-choice-format-swiss = Swiss system
-choice-format-knockout = knockout
+choice-format-swiss = sistema svizzero
+choice-format-knockout = eliminazione diretta
 
-button-tournament-join = Sign up
-button-tournament-leave = Leave
-button-tournament-start = Start now
-button-tournament-own = My games
-button-tournament-newest = Tournaments
+button-tournament-join = Iscriviti
+button-tournament-leave = Lascia
+button-tournament-start = Inizia ora
+button-tournament-own = Le mie partite
+button-tournament-newest = Tornei
 
-tournament-heading = ## 🏆 Tournament: { $game }
+tournament-heading = ## 🏆 Torneo: { $game }
 tournament-about = -# { $format ->
-    [knockout] Knockout
-   *[swiss] Swiss system
-}, ⏳ { $time } per decision, organised by { $organiser }
-tournament-sign-up = Sign-up ends { $until }. At least { $least } players are needed.
-tournament-house = 🤖 House players ({ $level }) fill up to { $places ->
-    [0] an even number
-   *[other] { $places } places
+    [knockout] Eliminazione diretta
+   *[swiss] Sistema svizzero
+}, ⏳ { $time } per decisione, organizza { $organiser }
+tournament-sign-up = L’iscrizione finisce { $until }. Servono almeno { $least } persone.
+tournament-house = 🤖 I bot ({ $level }) completano fino a { $places ->
+    [0] un numero pari
+   *[other] { $places } posti
 }.
-tournament-entrants = **{ $count } of { $most }** signed up: { $who }
-tournament-no-entrants = Nobody has signed up yet. The organiser can play too.
+tournament-entrants = Iscrizioni (**{ $count } di { $most }**): { $who }
+tournament-no-entrants = Non c’è ancora nessuna iscrizione. Può giocare anche chi organizza.
 tournament-and-more = { $who } (+{ $count })
-tournament-round = **Round { $round } of { $rounds }**: { $over } of { $games } { $games ->
-    [one] game
-   *[other] games
-} over
-tournament-paused = ⏸️ **Paused.** Running games go on, new ones wait. `/tournament resume` continues here.
+tournament-round = **Round { $round } di { $rounds }**: { $over } di { $games } { $games ->
+    [one] partita finita
+   *[other] partite finite
+}
+tournament-paused = ⏸️ **In pausa.** Le partite in corso continuano, quelle nuove aspettano. `/tournament resume` fa continuare il torneo qui.
 tournament-match = { $first } – { $second }
-tournament-match-link = [Table { $number }]({ $link }) { $first } – { $second }
-tournament-bye = { $who } has a bye.
-tournament-more-games = … and { $count } more { $count ->
-    [one] game
-   *[other] games
+tournament-match-link = [Tavolo { $number }]({ $link }) { $first } – { $second }
+tournament-bye = { $who } riposa in questo round.
+tournament-more-games = … e { $count ->
+    [one] un’altra partita
+   *[other] altre { $count } partite
 }
 tournament-line = **{ $place }.** { $who }: **{ $points }**, { $buchholz }
 tournament-line-knockout = **{ $place }.** { $who }: { $wins } { $wins ->
-    [one] win
-   *[other] wins
+    [one] vittoria
+   *[other] vittorie
 }
-tournament-gone = { $who } (left)
-tournament-more-lines = … and { $count } more
-tournament-note-swiss = -# **Points**: 1 for a win, ½ for a draw. Level on points, the last number decides: the points of all opponents together (“Buchholz”).
+tournament-gone = { $who } (ha lasciato)
+tournament-more-lines = … e altri { $count }
+tournament-note-swiss = -# **Punti**: 1 per una vittoria, ½ per un pari. A parità di punti decide l’ultimo numero: i punti di tutti i rivali insieme (“Buchholz”).
 tournament-won = 🎉 { $shared ->
-    [False] { $winners } wins!
-   *[True] { $winners } share first place!
+    [False] Vince { $winners }!
+   *[True] { $winners } condividono il primo posto!
 }
-tournament-ended = The tournament was ended early.
-tournament-too-few = Too few members signed up, so the tournament is off.
+tournament-ended = Il torneo è stato chiuso prima della fine.
+tournament-too-few = Le iscrizioni sono troppo poche, quindi il torneo non si fa.
 
 tournament-final-heading = ## 🏆 { $shared ->
-    [False] { $winners } wins the tournament!
-   *[True] { $winners } share first place in the tournament!
+    [False] { $winners } vince il torneo!
+   *[True] { $winners } condividono il primo posto del torneo!
 }
-tournament-final = { $game }; players: { $entrants }; rounds: { $count }
+tournament-final = { $game }; partecipanti: { $entrants }; round: { $count }
 tournament-final-others = **{ $place }.** { $who }
 tournament-poster-score = { $format ->
-    [knockout] Wins: { $wins }
-   *[swiss] Points: { $points }
+    [knockout] Vittorie: { $wins }
+   *[swiss] Punti: { $points }
 }
 
-tournament-own-heading = ## 🏆 Your tournament
-tournament-own-place = **Place { $place } of { $entrants }**; points: **{ $points }**; the opponents' points: { $buchholz }
-tournament-own-not-in = You are not in this tournament.
-tournament-own-signed-up = You are signed up. Round 1 starts { $until }, or when the organiser starts it.
+tournament-own-heading = ## 🏆 Il tuo torneo
+tournament-own-place = **Posto { $place } di { $entrants }**; punti: **{ $points }**; punti dei rivali: { $buchholz }
+tournament-own-not-in = Non partecipi a questo torneo.
+tournament-own-signed-up = La tua iscrizione c’è. Il round 1 inizia { $until }, o quando lo avvia chi organizza.
 tournament-own-game = Round { $round }: { $result ->
-    [won] ✅ won against { $who }
-    [lost] ❌ lost against { $who }
-    [draw] ➖ draw with { $who }
-    [bye] ✅ bye
-   *[open] ▶️ against { $who }
+    [won] ✅ vittoria contro { $who }
+    [lost] ❌ sconfitta contro { $who }
+    [draw] ➖ pari con { $who }
+    [bye] ✅ riposo
+   *[open] ▶️ contro { $who }
 }
-tournament-own-link = [To your table]({ $link })
+tournament-own-link = [Al tuo tavolo]({ $link })
 
 tournament-thread = Round { $round }.{ $number }: { $first } – { $second }
-tournament-pairing-ping = 🏆 Round { $round }: { $first } – { $second }. Good luck! A player who misses their first turn loses.
+tournament-pairing-ping = 🏆 Round { $round }: { $first } – { $second }. Buona fortuna! Chi manca il suo primo turno perde.
 
-tournament-joined = ✅ You are in. Round 1 starts { $until }, or when the organiser starts it.
-tournament-left = You have left the tournament.
-tournament-started = ✅ Sign-up is over. Round 1 starts.
-tournament-now-paused = ⏸️ The tournament is paused. Running games go on.
-tournament-resumed = ▶️ The tournament goes on in this channel.
-tournament-now-ended = The tournament is over. Running games go on as normal games.
+tournament-joined = ✅ Iscrizione fatta. Il round 1 inizia { $until }, o quando lo avvia chi organizza.
+tournament-left = Hai lasciato il torneo.
+tournament-started = ✅ L’iscrizione è finita. Inizia il round 1.
+tournament-now-paused = ⏸️ Il torneo è in pausa. Le partite in corso continuano.
+tournament-resumed = ▶️ Il torneo continua in questo canale.
+tournament-now-ended = Il torneo è finito. Le partite in corso continuano come partite normali.
 
-refused-no-tournament = There is no tournament on this server right now. Open one with `/tournament new`.
-refused-tournament-running = This server already has a tournament. `/tournament show` shows it.
-refused-tournament-over = This tournament is over.
-refused-tournament-begun = The tournament has started: sign-up is over.
-refused-tournament-leave-begun = The tournament has started. To leave, use `/tournament leave`; you then lose the game you are playing.
-refused-tournament-full = The tournament is full: it takes { $most }.
-refused-tournament-joined = You have already signed up.
-refused-tournament-not-in = You are not in this tournament.
-refused-tournament-organiser-only = Only the organiser and server managers can do that.
-refused-tournament-too-few = A tournament needs at least { $least } players.
-refused-tournament-paused = The tournament is already paused.
-refused-tournament-not-paused = The tournament is not paused.
-refused-tournament-for-two = Tournament games are for two players. Choose another mode.
-refused-tournament-no-rounds = In a knockout, the number of rounds depends on how many sign up. Leave `rounds` out.
-refused-tournament-bad-time = I can't read that time. Write `90m`, `2h`, `1d`, or a day and time in UTC such as `2026-11-25 20:00`.
-refused-tournament-time-range = Sign-up must end between 1 minute and 30 days from now.
+refused-no-tournament = Ora su questo server non c’è nessun torneo. Aprine uno con `/tournament new`.
+refused-tournament-running = Questo server ha già un torneo. `/tournament show` lo mostra.
+refused-tournament-over = Questo torneo è finito.
+refused-tournament-begun = Il torneo è iniziato: l’iscrizione è chiusa.
+refused-tournament-leave-begun = Il torneo è iniziato. Per lasciarlo usa `/tournament leave`; perdi la partita che stai giocando.
+refused-tournament-full = Il torneo è al completo: il massimo è { $most }.
+refused-tournament-joined = La tua iscrizione c’è già.
+refused-tournament-not-in = Non partecipi a questo torneo.
+refused-tournament-organiser-only = Può farlo solo chi organizza il torneo o gestisce il server.
+refused-tournament-too-few = A un torneo servono almeno { $least } persone.
+refused-tournament-paused = Il torneo è già in pausa.
+refused-tournament-not-paused = Il torneo non è in pausa.
+refused-tournament-for-two = Le partite di un torneo sono per due. Scegli un’altra modalità.
+refused-tournament-no-rounds = Nell’eliminazione diretta il numero di round dipende dalle iscrizioni. Lascia vuoto `rounds`.
+refused-tournament-bad-time = Non capisco quell’ora. Scrivi `90m`, `2h`, `1d`, o un giorno e un’ora in UTC come `2026-11-25 20:00`.
+refused-tournament-time-range = L’iscrizione deve finire tra 1 minuto e 30 giorni da ora.
