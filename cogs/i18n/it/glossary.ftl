@@ -244,5 +244,5 @@
 # not: tabellone, graduatoria, ranking, rating → classifica, punteggio
 # not: compagno, compagna, partner, avversari* → chi gioca con te, rivale
 # not: giocatore, giocatori, vincitor*, perdent*, moderatori → chi gioca, chi vince, la moderazione
-# not: post, orologio → messaggio, ritmo, tempo
+# not: orologio → ritmo, tempo
 # not: perchè, poichè, nè, sè, affinchè → perché, poiché, né, sé, affinché

@@ -88,6 +88,7 @@ NEUTRAL_BEFORE: Mapping[str, str] = {
     "en": "against|by|for|is|mean|of|to",
     "es": "a|con|contra|de|es|para|ser",
     "fr": "de|désigner|est|par|pour",
+    "it": "a|con|contro|da|di|essere|per|tra|è",
     "pl": "",
     "pt-BR": "com|contra|de|é|para|ser",
 }
@@ -100,6 +101,7 @@ TO_ONE: Mapping[str, str] = {
     "de": r"du|dich|dir|dein\w*|behältst|kannst|musst|nimmst|wählst|willst",
     "es": r"tú|ti|te|tus?|eliges?|guardas?|elige|guarda",
     "fr": r"tu|te|toi|ton|ta|tes|choisis",
+    "it": r"tu|ti|te|tuo|tua|tuoi|tue|conservi|scegli|conserva|metti",
     "pl": r"ty|ci|cię|twój|twoj\w*|\w+sz|wybierz",
     "pt-BR": r"você|seus?|suas?|escolha",
 }
@@ -224,6 +226,8 @@ def said_of(language: str, key: str, variable: str, names: list[str]) -> str:
         ("de", "Aufgegeben hat {$who}."),
         ("de", "{$who}: Welche Rezepte behältst du über Nacht?"),
         ("es", "{$who}: ¿qué recetas guardas?"),
+        ("it", "Vince {$who}!"),
+        ("it", "{$who}: quali ricette conservi?"),
         ("pl", "wszystkie swoje przepisy ma ukończone {$who}."),
         ("pl", "{$who}: które przepisy zostawiasz?"),
         ("pt-BR", "{$who} venceu."),

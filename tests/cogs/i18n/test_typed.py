@@ -60,6 +60,12 @@ def test_cards_are_named_without_accents() -> None:
     assert duel.cards_of("2 eclaireurs", speaking("fr")) == (DuelCard.SCOUT.value,) * 2
     assert duel.cards_of("lucznik, 2 lucznicy, 5 lucznikow", speaking("pl")) == (DuelCard.ARCHER.value,) * 8
     assert auf.RECIPES.typed("creme brulee", speaking("en")) == Recipe.CREME_BRULEE.value
+    assert auf.RECIPES.typed("tiramisu", speaking("it")) == Recipe.TIRAMISU.value
+    assert auf.RECIPES.typed("tartelletta all'uovo", speaking("it")) == Recipe.EGG_TART.value
+    assert (
+        duel.cards_of("2 scienziate e 3 maghi", speaking("it"))
+        == (DuelCard.SCIENTIST.value,) * 2 + (DuelCard.WIZARD.value,) * 3
+    )
 
 
 @pytest.mark.parametrize("locale", LOCALES)
