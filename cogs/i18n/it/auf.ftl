@@ -41,7 +41,7 @@ auf-heading = ## Cake Auf!
 auf-player = { $asked ->
     [True] 👉
    *[False] ▫️
-} { $who }: ⭐ **{ $points }**, { EMOJI("held") } { $cards }, 🔄 { $mulligans } di { $allowed }
+} { $who }: ⭐ **{ $points }**, { EMOJI("held") } { $cards }, 🔄 { $mulligans } su { $allowed }
 auf-dish = { $circles } **{ $recipe }** { $icons }: { $needs }
 auf-banned = ⛔ **{ $bans }**
 auf-kept = conservata per la notte
@@ -144,7 +144,7 @@ auf-form-place-under = Per la tua ricetta { $recipe }
 auf-form-play = Gioca una carta
 auf-form-pass = Scarta e passa
 auf-form-choose = { -card-picky-eater }
-auf-form-keep = Per la notte
+auf-form-keep = Ricette notturne
 auf-field-recipe = Quale delle tue ricette
 auf-field-ingredients = Gli ingredienti che metti
 auf-field-ingredients-note = Restano coperti: gli altri vedono solo quanti sono.
@@ -167,7 +167,7 @@ auf-note-needs = { $cards }{ $count ->
    *[other] ; in mano: { $held }
 }
 auf-note-for = Per { $recipes }
-auf-note-laid = Ingredienti messi: { $count } di { $needed }.
+auf-note-laid = Ingredienti messi: { $count } su { $needed }.
 auf-note-lost = { $count ->
     [0] Non c’è nessun ingrediente sotto.
     [one] L’ingrediente che ha sotto va perso.
@@ -182,22 +182,22 @@ auf-yours = tua
 auf-label-place = { $cards } sotto { $recipe }
 auf-label-on = { $card } su { $recipe }
 auf-label-swap = { $given } (tua) per { $taken }
-auf-label-hands = scambia la mano con { $other }
+auf-label-hands = scambiare la mano con { $other }
 auf-label-trade = { -card-one-for-one } con { $other }
 auf-label-pass = { $count ->
-    [0] passa
-   *[other] scarta { $cards } e passa
+    [0] passare
+   *[other] scartare { $cards } e passare
 }
-auf-label-choose = prendi { $taken }, rinuncia a { $given }
-auf-label-keep = conserva { $recipes }
-auf-label-throw = mostri { $sign }. Nessun altro lo vede finché non sono scelti tutti e due i segni
+auf-label-choose = prendere { $taken }, rinunciare a { $given }
+auf-label-keep = conservare { $recipes }
+auf-label-throw = mostrare { $sign }. Nessun altro lo vede finché non sono scelti i due segni
 
 auf-hand-card = **{ $card }**: { $effect }
 auf-hand-ingredient = **{ $card }**: per { $recipes }
 auf-hand-unwanted = **{ $card }**: non serve a nessuna tua ricetta
 auf-hand-empty = Nessuna carta in mano.
 auf-own-dish = **{ $recipe }** { $icons }: { $count ->
-    [0] niente di messo
+    [0] ancora niente
    *[other] messo: { $placed }
 }; { $lacking ->
     [0] non manca niente
@@ -370,7 +370,7 @@ auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (
     { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4): guarda le prime tre ricette del mazzo; puoi prenderne una e rinunciare a una tua, con tutto quello che ha. Le altre ricette si rimescolano nel mazzo.
     { EMOJI("one-for-one", "🤝") } **{ -card-one-for-one }** (3): prendi una carta a caso a un’altra persona, che ne prende una a caso tra le altre tue, se ne hai.
     Ingredienti: { -card-flour } 7, { -card-sugar } 7, { -card-eggs } 6, { -card-butter } 5, { -card-milk } 5, { -card-fruit } 3, { -card-chocolate } 3, { -card-nuts } 3.
-auf-page-overnight = Per la notte
+auf-page-overnight = Ricette notturne
 auf-rules-overnight = Alla fine di una manche puoi conservare per la notte le tue ricette con 🌙 non completate, con tutto quello che hanno. Le altre ricette non completate tornano nel mazzo, e quello che hanno si scarta.
     Nella manche dopo ricevi anche ricette nuove. Metti pure gli ingredienti dove vuoi, ma le nuove **si completano solo dopo tutte quelle conservate**; allora si completano in automatico.
     La manche finisce solo quando qualcuno non ha più ricette da completare, né conservate né nuove. Una ricetta scambiata resta quella che era: conservata o nuova.

@@ -76,7 +76,7 @@ bakeries-turns = ⏳ Nessuno ha assunto uno chef: la fase uno finisce { $left ->
 bakeries-drawn = 🎂 Torta { $number } di 22: **{ $cake }**, { $price } $
 bakeries-last-roll = { $faces } Ultimo lancio: { $dice }
 bakeries-window = 🏪 **{ $bakery }**, { $who }, { $baker }
-bakeries-tab = 🧾 Incasso **{ $tab } $**, { $sold } di 7 vendute, { $names } { $names ->
+bakeries-tab = 🧾 Incasso **{ $tab } $**, { $sold } su 7 vendute, { $names } { $names ->
     [one] tipo
    *[other] tipi
 }
@@ -113,7 +113,7 @@ bakeries-try = numero **{ $number }**, { $faces } { $dice }
 
 bakeries-asked-turn = { $who }: pesca una carta, cala un set o gioca un cartello.
 bakeries-asked-discard = { $who }: scarta una carta.
-bakeries-asked-place = { $who }: dove va **{ $cake }**?
+bakeries-asked-place = { $who }: dove va la **{ $cake }**?
 bakeries-asked-roll = { $who }: lancia i dadi.
 bakeries-asked-stale = { $who }: quale torta di { $other } diventa rafferma?
 bakeries-asked-stale-with-you = { $who } sceglie quale delle tue torte diventa rafferma.
@@ -145,22 +145,22 @@ bakeries-form-lay = Assumi uno chef
 bakeries-field-card = La carta che scarti
 bakeries-field-chef = Lo chef che assumi
 bakeries-use-sign = un cartello; ne hai { $copies }
-bakeries-use-part = set { $held } di { $parts }; ne hai { $copies }
+bakeries-use-part = set { $held } su { $parts }; ne hai { $copies }
 bakeries-use-drawn = 🆕 appena pescata, { $use }
 
 bakeries-offer = { $what } ({ $note })
 bakeries-offer-slot = Casella { $slot }: { $sum }
 
-bakeries-label-draw-stock = pesca dal mazzo
-bakeries-label-draw-discard = prendi la carta in cima agli scarti
-bakeries-label-discard = scarta { $card }
+bakeries-label-draw-stock = pescare dal mazzo
+bakeries-label-draw-discard = prendere la carta in cima agli scarti
+bakeries-label-discard = scartare { $card }
 bakeries-label-place-own = a me, casella { $slot }
 bakeries-label-place-theirs = BECCATI LA TORTA, casella { $slot }
-bakeries-label-stale = rende rafferma la torta della casella { $slot }
-bakeries-label-again = ritenta
-bakeries-label-stop = fermati
+bakeries-label-stale = far diventare rafferma la torta nella casella { $slot }
+bakeries-label-again = ritentare
+bakeries-label-stop = fermarsi
 
-bakeries-hand-chef = **{ $chef } ×{ $multiplier }**: { $count } di 5; { $held }; { $lacking ->
+bakeries-hand-chef = **{ $chef } ×{ $multiplier }**: { $count } su 5; { $held }; { $lacking ->
     [none] ✅ **completo: puoi assumere**
    *[other] manca: { $lacking }
 }
@@ -176,7 +176,7 @@ bakeries-hand-dealt-you = Ricevi { $cards }.
 bakeries-phase-begun = { $phase ->
     [hire] 👩‍🍳 Fase uno: { $who } inizia a cercare uno chef.
     [place] 🍰 Fase due: { $who } piazza la prima torta.
-   *[sale] 🎲 Fase tre: { $who } lancia per iniziare.
+   *[sale] 🎲 Fase tre: inizia a lanciare { $who }.
 }
 bakeries-stock-reshuffled = Il mazzo era vuoto: { $count } { $count ->
     [one] carta scartata diventa
@@ -198,17 +198,17 @@ bakeries-nobody-hired = { $reason ->
 }, quindi le due pasticcerie infornano senza chef.
 bakeries-cake-drawn = { $who } estrae la torta { $number }: { $cake }.
 bakeries-cake-placed = { $own ->
-    [True] 🍰 { $who } tiene **{ $cake }** nella casella { $slot } (×{ $multiplier }).
+    [True] 🍰 { $who } tiene la **{ $cake }** nella casella { $slot } (×{ $multiplier }).
    *[other] 🍰 { $who } a { $owner }: **BECCATI LA TORTA!** { $cake }, casella { $slot } (×{ $multiplier }).
 }
 bakeries-case-filled = La vetrina di { $who } è piena.
 bakeries-dice-rolled = { $faces } { $who } lancia { $dice }.
-bakeries-cake-sold = 💵 { $who } vende **{ $cake }**: { $sum }.
+bakeries-cake-sold = 💵 { $who } vende la **{ $cake }**: { $sum }.
 bakeries-number-repeated = { $who } aveva già fatto { $slot }{ $penalised ->
     [True] : una torta diventa rafferma.
    *[other] , ma nessuna torta può più diventare rafferma.
 }
-bakeries-stale-placed = 🥀 { $who } rende rafferma { $cake } di { $owner } nella casella { $slot }: ora vale { $sum }.
+bakeries-stale-placed = 🥀 { $who } rende rafferma la { $cake } di { $owner } nella casella { $slot }: ora vale { $sum }.
 bakeries-sale-won = 🏁 { $who } ha venduto sette torte: la vendita è finita!
 bakeries-clearance-tried = 🎟️ Svendita per { $who }: { $attempt }. { $hit ->
     [True] Centro
@@ -217,11 +217,11 @@ bakeries-clearance-tried = 🎟️ Svendita per { $who }: { $attempt }. { $hit -
 bakeries-clearance-stopped = { $who } si ferma e tiene il { $percent }% dell’incasso.
 bakeries-game-ended = La battaglia delle pasticcerie è finita.
 bakeries-decided = 💵 { $how ->
-    [turned] { $who } rimonta nell’ultima manche: **{ $cake }** ha fruttato { $amount }.
-    [level] { $who } vince l’ultima manche e con lei la partita: **{ $cake }** ha fruttato { $amount }.
+    [turned] { $who } rimonta nell’ultima manche: la **{ $cake }** ha fruttato { $amount }.
+    [level] { $who } vince l’ultima manche e con lei la partita: la **{ $cake }** ha fruttato { $amount }.
     [tie] I totali sono pari, e { $who } ha la manche migliore o più torte vendute.
     [none] { $who } non ha venduto niente nell’ultima manche, ma il vantaggio bastava.
-   *[kept] { $who } era in vantaggio prima dell’ultima manche e ci resta: **{ $cake }** ha fruttato { $amount }.
+   *[kept] { $who } era in vantaggio prima dell’ultima manche e ci resta: la **{ $cake }** ha fruttato { $amount }.
 }
 
 refused-bakeries-already-closed = Quella pasticceria è già chiusa.
@@ -271,9 +271,9 @@ bakeries-rules-start = Due pasticcerie, **{ -bakery-yummies }** e **{ -bakery-co
     Una torta frutta **chef × prezzo × casella**: { -cake-birthday } da 500 $ con { -chef-polly(form: "short") } (×4) nella casella 9 (×3) frutta 6.000 $.
     Premi **{ button-hand }** per vedere le tue carte; nessun altro può vederle.
 bakeries-page-hire = Assumere uno chef
-bakeries-rules-hire = Entrambe le mani hanno otto carte. Chi inizia la prima manche è deciso a caso; poi si inizia una volta a testa. Al tuo turno fai una di queste cose:
+bakeries-rules-hire = Si gioca con otto carte in mano. Chi inizia la prima manche è deciso a caso; poi si inizia a turno. Al tuo turno fai una di queste cose:
     🃏 **Pesca** dal mazzo o **prendi** la carta in cima agli scarti; poi **scarta** una carta. Se prendi dagli scarti, in quel turno non puoi scartare una carta uguale; se tutte e otto le tue carte sono uguali a quella, non puoi prenderla.
-    👩‍🍳 **Cala il set di uno chef**: { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } e { -piece-stove } dello stesso chef. Lo hai assunto, e la fase finisce. L’altra pasticceria inforna senza chef (×1).
+    👩‍🍳 **Cala il set di uno chef**: { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } e { -piece-stove } dello stesso chef. Così lo assumi, e la fase finisce. L’altra pasticceria inforna senza chef (×1).
     🚫 **{ -sign-closed }** impedisce all’altra pasticceria di calare un set; **{ -sign-reopened }** la riapre. Dopo aver giocato un cartello peschi una carta. Il cartello è fuori dal gioco fino alla prossima manche.
     Quando il mazzo è vuoto, gli scarti si mescolano in un mazzo nuovo, tranne la carta in cima. Dopo 100 turni a testa la fase finisce senza chef.
     Se il tempo scade, peschi dal mazzo e scarti quella carta.

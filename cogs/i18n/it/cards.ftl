@@ -40,7 +40,7 @@ card-duel-does-quartermaster = Tieni 1 carta in più
 card-duel-does-oracle = Vede una mano e attacca ancora
 card-duel-does-priest = Annulla 1 attaccante e lo prende
 card-duel-does-angel = Ferma tutto, ma chi attacca rigioca
-card-duel-does-professor = Scoperto: con { -card-wolfy(form: "short") } vale { -card-scientist }
+card-duel-does-professor = Scoperto: lui e { -card-wolfy(form: "short") } sono { -card-scientist(form: "many") }
 card-duel-does-agent = Scoperto: una carta qualsiasi della mano rivale
 card-duel-does-pierrot = Scoperto: ciò che hai dichiarato al turno prima
 
@@ -146,7 +146,7 @@ image-auf-player = { $who }: { $points } { $points ->
     [one] punto
    *[other] punti
 }; { $recipes }.
-image-auf-recipe = { $recipe } { $laid } di { $of }
+image-auf-recipe = { $recipe } { $laid } su { $of }
 image-winners = { $count ->
     [one] Vince { $winners }!
    *[other] Vincono { $winners }!

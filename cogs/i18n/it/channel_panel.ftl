@@ -15,4 +15,4 @@ panel-nobody = In questo momento nessuno aspetta. Premi **{ button-play }** e ap
 panel-up = ✅ Il pannello è in fondo a questo canale. `/settings panel` lo riporta in fondo; con `here: False` lo toglie.
 panel-down = ✅ Il pannello è stato tolto.
 refused-panel-none = In questo canale non c’è nessun pannello. Mettine uno con `/settings panel`.
-refused-panel-permission = Qui non posso tenere un pannello: mi manca { $permissions }. Chi gestisce il server può concederlo in **Modifica canale**, **Permessi**, **Cake Club**.
+refused-panel-permission = Qui non posso tenere un pannello. Permessi mancanti: { $permissions }. Chi gestisce il server può concederli in **Modifica canale**, **Permessi**, **Cake Club**.

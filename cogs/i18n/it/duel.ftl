@@ -25,7 +25,7 @@ duel-house-specials = carte speciali nel mazzo: { $cards }
 duel-side = { $slices } **{ $cakes }** { $cakes ->
     [one] torta
    *[other] torte
-}, { EMOJI("trophy") } { $trophies } di { $wanted }
+}, { EMOJI("trophy") } { $trophies } su { $wanted }
 duel-side-duels = , duelli vinti: { $won }
 duel-person = { $role ->
     [attacks] ⚔️
@@ -44,7 +44,7 @@ duel-owed = ↩️ Dopo questo turno, chi attacca ne gioca { $count ->
    *[other] altri { $count }
 }.
 duel-lying = { EMOJI("facedown") } { $who } dichiara **{ $claim }**{ $left ->
-    [0] {" "}(non ne resta più nessuna carta)
+    [0] {" "}(di queste carte non ne resta nessuna)
    *[other] {""}
 }
 duel-claim = { $count } { $card }
@@ -136,7 +136,7 @@ duel-effect-professor = se viene scoperto: vale come { -card-scientist }, e cos�
 duel-effect-agent = se viene scoperto: vale come una carta qualsiasi della mano rivale
 duel-effect-pierrot = se viene scoperto: vale come l’attaccante che hai dichiarato al turno prima
 
-duel-asked-lead = { $who }: chi attacca per la squadra?
+duel-asked-lead = { $who }: chi della squadra comincia?
 duel-asked-claim = { $who }: attacca o passa.
 duel-asked-answer = { $who }: accetti, dubiti o blocchi?
 duel-asked-block = { $who }: accetti il blocco o ne dubiti?
@@ -180,10 +180,10 @@ duel-field-give-card = La carta che dai
 duel-field-take-card = La carta che prendi
 
 duel-label-attack = { $claim } contro { $target } (in realtà: { $cards })
-duel-label-block = blocco con { $claim } (in realtà: { $cards })
-duel-label-take = prendi la carta { $positions }
-duel-label-name = nomina: { $card }
-duel-label-trade = dai { $give }, prendi { $take }
+duel-label-block = bloccare con { $claim } (in realtà: { $cards })
+duel-label-take = prendere la carta { $positions }
+duel-label-name = nominare { $card }
+duel-label-trade = dare { $give }, prendere { $take }
 
 duel-hand-card = **{ $card }**: { $effect }
 duel-hand-empty = Nessuna carta in mano.
@@ -371,7 +371,7 @@ refused-duel-card-not-with-partner = Chi gioca con te non ha quella carta.
 duel-page-start = Scopo
 duel-rules-start = Due parti si contendono sette torte con carte coperte. Un duello è una serie di **manche**: vinci tre manche e vinci il duello.
     Vinci una manche se rubi **tutte le torte** all’altra parte, se un **dubbio** ti dà ragione o se hai **più torte quando passa tutto il tavolo** senza dichiarazioni nel mezzo.
-    In mano si hanno quattro carte. Il primo attacco della prima manche si decide a caso; nelle manche dopo inizia chi ha perso la precedente. La parte che attacca per iniziare ha 3 torte, l’altra 4.
+    Si gioca con quattro carte in mano. Il primo attacco della prima manche si decide a caso; ogni manche dopo la inizia chi ha perso la precedente. La parte che inizia ha 3 torte, l’altra 4.
 duel-page-turn = Il tuo turno
 duel-rules-turn = **1.** Chi attacca gioca carte coperte e **dichiara** che sono attaccanti con uno stesso nome, oppure passa.
     {"**2.**"} Chi difende **accetta**, **dubita** o **blocca** con le proprie carte, dichiarando un difensore.
@@ -389,14 +389,14 @@ duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) e { CARD(
     🎭 { CARD("wolfy") }**{ -card-wolfy }** (1) non è mai una carta vera e non si può dichiarare. Giocalo con un altro nome: si scopre se il turno finisce senza un dubbio.
 duel-page-specials = Carte speciali
 duel-rules-specials = Nel mazzo ci sono due carte speciali nascoste (tre a squadre) per tutto il duello. Puoi sempre dichiarare qualsiasi carta speciale ⚔️ 🔮 ⭐ 🛡️, anche se non è nel mazzo; le carte 🎭 mai.
-    ⚔️ { CARD("assassin") }**{ -card-assassin }** ruba 5 torte. Ogni { CARD("scout") }**{ -card-scout }** ruba 1 torta e ti dà un altro turno. 🔮 { CARD("summoner") }**{ -card-summoner }**: nomina una carta, guarda la mano rivale e ruba 2 torte per ogni copia che c’è. { -card-defender } impedisce solo il furto dell’{ -card-scout }, { -card-scientist } solo quello dell’{ -card-summoner }: il turno in più o lo sguardo alla mano restano.
-    ⭐ { CARD("quartermaster") }**{ -card-quartermaster }**: una carta in più in mano fino alla fine della manche. { CARD("oracle") }**{ -card-oracle }**: guarda la mano rivale e gioca un altro turno. Solo { -card-priest } e { -card-angel } fermano ⭐.
+    ⚔️ { CARD("assassin") }**{ -card-assassin }** ruba 5 torte. Ogni { CARD("scout") }**{ -card-scout }** ruba 1 torta e ti dà un altro turno. 🔮 { CARD("summoner") }**{ -card-summoner }**: nomina una carta, guarda la mano rivale e ruba 2 torte per ogni copia che c’è. Lo { -card-defender } impedisce solo il furto dell’{ -card-scout }, la { -card-scientist } solo quello dell’{ -card-summoner }: il turno in più, o lo sguardo alla mano, resta.
+    ⭐ { CARD("quartermaster") }**{ -card-quartermaster }**: una carta in più in mano fino alla fine della manche. { CARD("oracle") }**{ -card-oracle }**: guarda la mano rivale e gioca un altro turno. Solo il { -card-priest } e l’{ -card-angel } fermano ⭐.
     🛡️ { CARD("priest") }**{ -card-priest }** annulla un attaccante qualsiasi e ne prende la carta alla cieca. { CARD("angel") }**{ -card-angel }** ferma tutto l’attacco, ma chi attacca gioca ancora, una volta per ogni { -card-angel }.
-    🎭 Se si scoprono: { CARD("professor") }**{ -card-professor }** e ogni { -card-wolfy } della stessa dichiarazione valgono come { -card-scientist(form: "many") }; { CARD("agent") }**{ -card-agent }** vale come una carta qualsiasi della mano rivale, che poi tutto il tavolo vede; { CARD("pierrot") }**{ -card-pierrot }**, solo in attacco, vale come l’attaccante che hai dichiarato al tuo turno precedente di questa manche. { -card-wolfy } non si scopre se { -card-professor } è nella stessa dichiarazione.
+    🎭 Se si scoprono: { CARD("professor") }**{ -card-professor }** e ogni { -card-wolfy } della stessa dichiarazione valgono come { -card-scientist(form: "many") }; { CARD("agent") }**{ -card-agent }** vale come una carta qualsiasi della mano rivale, e allora tutto il tavolo vede quella mano; { CARD("pierrot") }**{ -card-pierrot }**, solo in attacco, vale come l’attaccante che hai dichiarato al tuo turno precedente di questa manche. { -card-wolfy } non si scopre se { -card-professor } è nella stessa dichiarazione.
 duel-page-teams = Squadre
-duel-rules-teams = Quattro persone, due squadre, nove torte: quattro per la squadra che inizia, cinque per l’altra. In una squadra le torte sono in comune e le mani sono sempre visibili a entrambe le persone.
-    La squadra che inizia sceglie chi attacca. Chi attacca sceglie una persona dell’altra squadra, e solo lei può bloccare; finché non risponde, chi gioca con lei può dubitare.
-    Dopo il suo attacco, chi attacca può scambiare in segreto una carta in squadra. Quando il mazzo è vuoto, può anche solo darne o prenderne una.
+duel-rules-teams = Quattro persone, due squadre, nove torte: quattro per la squadra che inizia, cinque per l’altra. In squadra le torte sono in comune, e chi gioca con te vede sempre la tua mano e tu la sua.
+    La squadra che inizia sceglie chi dei suoi comincia. Chi attacca sceglie una persona dell’altra squadra, e solo lei può bloccare; finché non risponde, chi gioca con lei può dubitare.
+    Dopo un attacco, chi ha attaccato può scambiare in segreto una carta in squadra. Con il mazzo vuoto può anche solo darne o prenderne una.
     Una manche finisce con i passi solo quando hanno passato tutte e quattro le persone.
 refused-duel-undo-kind = Puoi annullare solo una dichiarazione, e solo prima che qualcuno risponda. Non si annullano i passi, le risposte e le mosse che mostrano o pescano carte.
 

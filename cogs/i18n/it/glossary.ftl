@@ -183,7 +183,7 @@
     [short] RIAPERTA
 }
 
-## You Take the Cake: le torte
+## You Take the Cake: le torte; le frasi dicono “la { $cake }”, quindi ogni nome è femminile e inizia con una consonante
 
 -cake-wedding = { $form ->
    *[one] Torta nuziale

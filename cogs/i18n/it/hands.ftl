@@ -47,7 +47,7 @@ duel-accepting-block = Se accetti: { $stolen ->
 duel-accepting-rest = Se accetti: del tuo attacco resta **{ $claim }**.
 
 auf-brief-legend = Manca (**grassetto**: nella tua mano):
-bakeries-brief-chef = **{ $chef } ×{ $multiplier }**: { $count } di 5; { $lacking ->
+bakeries-brief-chef = **{ $chef } ×{ $multiplier }**: { $count } su 5; { $lacking ->
     [none] ✅ **completo: puoi assumere**
    *[other] manca: { $lacking }
 }

@@ -2,7 +2,7 @@
 
 lobby-heading = ## { $game }
     -# { $about }
-    Fa iniziare la partita { $host }.
+    { $host } avvia la partita.
 lobby-seat = **{ $number }.** { $who }
 lobby-free = **{ $number }.** *{ $needed ->
     [True] posto libero

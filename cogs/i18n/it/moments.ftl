@@ -11,7 +11,7 @@ moment-flip = { $who } ha dichiarato { $claim }: { $truthful ->
     [True] la verità!
    *[other] un bluff!
 }
-moment-trophies = { $trophies } di { $wanted }
+moment-trophies = { $trophies } su { $wanted }
 moment-finished = Completata: { $recipes }!
 moment-round-over = Fine della manche { $round }!
 moment-auf-round = { $reason ->

@@ -16,7 +16,7 @@ players-called = 🍰 { $role } A un tavolo di { $game } { $free ->
 }: { $link }
 players-role-reason = Richiesto con un pulsante di Cake Club.
 refused-players-role-none = Questo server non ha più un ruolo per chi gioca. Chi gestisce il server può sceglierne uno con `/settings players-role`.
-refused-players-role-everyone = Questo ruolo ce l’ha già chiunque. Scegline uno che i membri possano prendere e togliere.
+refused-players-role-everyone = Questo ruolo lo hanno già tutti i membri. Scegline uno che si possa prendere e togliere.
 refused-players-role-managed = { $role } appartiene a un’app o a Discord, quindi non posso darlo ai membri. Scegli un altro ruolo.
 refused-players-role-powerful = { $role } ha permessi in più su questo server, e i membri se lo darebbero da soli. Scegli un ruolo senza permessi in più.
 refused-players-role-permission = Non posso dare ruoli: mi manca il permesso “{ $permission }”. Chi gestisce il server può concederlo in **Impostazioni server**, **Ruoli**, **Cake Club**.
@@ -38,7 +38,7 @@ refused-invite-yourself = Non puoi invitare te. Con `/play` giochi subito contro
 refused-invite-bot = Le app non si possono invitare. Scegli una persona, o premi *{ button-house }* prima della partita.
 refused-invite-left = { $who } non è più su questo server.
 refused-invite-timed-out = { $who } è in timeout su questo server e per ora non può giocare.
-refused-invite-unseen = { $who } non può vedere questo posto. Invita dove siete entrambi.
+refused-invite-unseen = { $who } non può vedere questo posto. Invita in un canale che vedete sia tu sia questa persona.
 refused-invite-at-table = { $who } ha già un posto al tavolo che hai aperto: { $link }
 refused-invite-soon = Hai invitato { $who } poco fa. Riprova { $until }.
 refused-invite-no-thread = Qui non posso aprire un thread privato. Scegli *{ button-invite-here }*.

@@ -30,7 +30,7 @@ preferences-more-time = { $value ->
    *[no] ⬜ **Più tempo ai tavoli rapidi:** no. Con questa scelta hai il doppio del tempo per decidere, annunciato prima della partita. Non nei tornei.
 }
 preferences-calm = { $value ->
-    [yes] ✅ **Immagini calme:** niente raggi e scoppi nelle tue, né per chiunque ai tavoli che iniziano con te.
+    [yes] ✅ **Immagini calme:** le tue sono senza raggi né scoppi e, ai tavoli che iniziano con te, anche quelle degli altri.
    *[no] ⬜ **Immagini calme:** no. Con questa scelta le tue immagini e quelle dei tavoli che iniziano con te sono senza raggi né scoppi.
 }
 preferences-turns = { $value ->

@@ -84,7 +84,7 @@ stats-sale = Miglior vendita di una torta: { $amount } $.
 stats-chef = { $chef } ({ $count })
 stats-chefs = Chef assunti: { $count }. { $chefs }.
 stats-recipes = Ricette: { $recipes }, { $each } a partita.
-stats-achievements = 🏅 Traguardi: { $reached } di { $all }; { $names }
+stats-achievements = 🏅 Traguardi: { $reached } su { $all }; { $names }
 stats-course = 📈 { $game }, punteggio { $count ->
     [one] nell’ultima partita classificata
    *[other] nelle ultime { $count } partite classificate
@@ -106,7 +106,7 @@ stats-new = -# 🌱 Arrivo recente: meno di { $games } { $games ->
    *[other] partite classificate
 }, quindi il punteggio dice ancora poco. Parte da 0.
 stats-note = -# Punteggi, serie e risultati contro gli altri vengono dalle partite classificate; tutto il resto da ogni partita finita che si è giocata di persona.
-stats-hidden = -# Questo membro non è nelle classifiche: i suoi punteggi li vede solo lui.
+stats-hidden = -# Questo membro non è nelle classifiche: gli altri non vedono i suoi punteggi.
 season-name = { $number ->
     [1] gennaio-marzo
     [2] aprile-giugno

@@ -38,8 +38,8 @@ lobby-kept = {" "}(posto riservato a te; libero per chiunque { $until })
 half-time = ⌛ È passata metà del tempo.
 table-paused = ⏸️ **In pausa.** Ripresa: { $until }. Chi gioca può riprendere anche prima; allora chi deve muovere ha di nuovo tutto il suo tempo.
 table-deserted = 🌙 **Non c’è più nessuno.** Il tavolo si chiude { $until } se nessuno di voi torna al suo posto.
-vote-open = 🗳️ { $who } propone: { $proposal }. A favore: { $agreed } di { $voters }. ⏳ { $until }
-vote-open-you = 🗳️ La tua proposta: { $proposal }. A favore: { $agreed } di { $voters }. ⏳ { $until }
+vote-open = 🗳️ { $who } propone: { $proposal }. A favore: { $agreed } su { $voters }. ⏳ { $until }
+vote-open-you = 🗳️ La tua proposta: { $proposal }. A favore: { $agreed } su { $voters }. ⏳ { $until }
 
 proposal-pause = pausa di { $time }
 proposal-clock = ritmo di { $time } per decisione
@@ -50,7 +50,7 @@ vote-passed-pause = ✅ Tutto il tavolo è d’accordo: pausa di { $time }.
 vote-passed-clock = ✅ Tutto il tavolo è d’accordo: ora il ritmo è di { $time } per decisione.
 vote-passed-undo = ✅ Tutto il tavolo è d’accordo: la mossa è annullata.
 
-table-action-stand-in = 🤖 { $who } ha mancato due turni di fila, quindi al suo posto gioca un bot.
+table-action-stand-in = 🤖 { $who } ha saltato due turni di fila, quindi al suo posto gioca un bot.
 table-action-return = 👋 { $who } è di nuovo al tavolo.
 table-action-leave = 🚪 { $who } lascia la partita; un bot continua.
 table-action-take-over = 👋 { $who } prende un posto.

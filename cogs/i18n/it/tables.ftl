@@ -37,7 +37,7 @@ ended-conceded = 🏳️ Resa di { $losers }. { $count ->
     [one] Vince
    *[other] Vincono
 } { $winners }.
-ended-missed = ⌛ { $loser } ha mancato il primo turno. Vince { $winners }.
+ended-missed = ⌛ { $loser } ha saltato il primo turno. Vince { $winners }.
 ended-left = 🚪 { $loser } lascia la partita. Vince { $winners }.
 ended-by-manager = Chi gestisce il server ha chiuso questo tavolo: { $reason }. Non conta.
 ended-nobody = La partita è finita senza vittoria.

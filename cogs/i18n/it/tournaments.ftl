@@ -8,7 +8,7 @@ cmd-tournament-new-format = Svizzero: si giocano tutti i round. Eliminazione dir
 cmd-tournament-new-rounds = I round di un torneo svizzero; vuoto: quanti ne servono perché vinca qualcuno
 cmd-tournament-new-places = In quanti si può partecipare, al massimo 32; se aggiungi bot, riempiono i posti liberi
 cmd-tournament-new-house = Bot di questo livello completano il torneo, senza `places` fino a un numero pari
-cmd-tournament-new-clock = Il tempo per ogni decisione; chi manca il suo primo turno perde
+cmd-tournament-new-clock = Il tempo per ogni decisione; chi salta il suo primo turno perde
 cmd-tournament-new-until = Fine dell’iscrizione: 90m, 2h, 1d o 2026-11-25 20:00 (UTC); altrimenti tra un’ora
 cmd-tournament-join = Iscriviti al torneo di questo server
 cmd-tournament-leave = Lascia il torneo; se stai giocando una sua partita, la perdi
@@ -37,7 +37,7 @@ tournament-house = 🤖 I bot ({ $level }) completano fino a { $places ->
     [0] un numero pari
    *[other] { $places } posti
 }.
-tournament-entrants = Iscrizioni (**{ $count } di { $most }**): { $who }
+tournament-entrants = Iscrizioni (**{ $count } su { $most }**): { $who }
 tournament-no-entrants = Non c’è ancora nessuna iscrizione. Può giocare anche chi organizza.
 tournament-and-more = { $who } (+{ $count })
 tournament-round = **Round { $round } di { $rounds }**: { $over } di { $games } { $games ->
@@ -79,7 +79,7 @@ tournament-poster-score = { $format ->
 }
 
 tournament-own-heading = ## 🏆 Il tuo torneo
-tournament-own-place = **Posto { $place } di { $entrants }**; punti: **{ $points }**; punti dei rivali: { $buchholz }
+tournament-own-place = **Posto { $place } su { $entrants }**; punti: **{ $points }**; punti dei rivali: { $buchholz }
 tournament-own-not-in = Non partecipi a questo torneo.
 tournament-own-signed-up = La tua iscrizione c’è. Il round 1 inizia { $until }, o quando lo avvia chi organizza.
 tournament-own-game = Round { $round }: { $result ->
@@ -92,7 +92,7 @@ tournament-own-game = Round { $round }: { $result ->
 tournament-own-link = [Al tuo tavolo]({ $link })
 
 tournament-thread = Round { $round }.{ $number }: { $first } – { $second }
-tournament-pairing-ping = 🏆 Round { $round }: { $first } – { $second }. Buona fortuna! Chi manca il suo primo turno perde.
+tournament-pairing-ping = 🏆 Round { $round }: { $first } – { $second }. Buona fortuna! Chi salta il suo primo turno perde.
 
 tournament-joined = ✅ Iscrizione fatta. Il round 1 inizia { $until }, o quando lo avvia chi organizza.
 tournament-left = Hai lasciato il torneo.
