@@ -52,7 +52,7 @@ button-part-after = Avanti ▶ ({ $part }/{ $parts })
 
 tables-heading = ## Tavoli di questo server
 tables-none = Qui non c’è nessun tavolo aperto. Aprine uno con { NEW_TABLE("o") }.
-tables-more = … e altri { $count }.
+tables-more = … altri tavoli: { $count }.
 tables-line = { $game }: { $people }; [{ $phase ->
     [lobby] in attesa
    *[playing] in gioco

@@ -49,6 +49,6 @@ daily-check-code = { $game }: `{ $commitment }`
 daily-check-secret = { $game }: `{ $commitment }`, segreto `{ $secret }`
 
 refused-daily-played = Hai già giocato questa sfida. Quelle nuove arrivano a mezzanotte UTC.
-refused-daily-no-thread = Nessun altro può vedere la tua sfida, quindi le serve un thread privato. Qui non posso aprirne uno. Prova in un altro canale, o gioca nei messaggi diretti con me.
+refused-daily-no-thread = La tua sfida non deve vederla nessun altro, quindi serve un thread privato. Qui non posso aprirne uno. Prova in un altro canale, o gioca nei messaggi diretti con me.
 refused-daily-board-here = La classifica del giorno c’è solo sui server. Usa `/daily board` su un server.
 refused-daily-no-result = Finisci prima una delle sfide di oggi. Poi puoi condividerla.

@@ -126,10 +126,10 @@ duel-effect-defender = blocca un attaccante con arma
 duel-effect-scientist = blocca un attaccante con magia
 duel-effect-wolfy = mai una carta vera; si scopre alla fine del turno
 duel-effect-assassin = arma: ruba 5 torte
-duel-effect-scout = arma: ruba 1 torta, poi giochi un altro turno
+duel-effect-scout = arma: ruba 1 torta, poi gioca un altro turno
 duel-effect-summoner = magia: nomina una carta, guarda la mano rivale e ruba 2 torte per ogni copia
 duel-effect-quartermaster = speciale: 1 carta in più in mano per il resto della manche
-duel-effect-oracle = speciale: guarda la mano rivale, poi giochi un altro turno
+duel-effect-oracle = speciale: guarda la mano rivale, poi gioca un altro turno
 duel-effect-priest = annulla un attaccante qualsiasi e ne prende la carta
 duel-effect-angel = blocca tutti gli attaccanti, ma chi attacca gioca un altro turno
 duel-effect-professor = se viene scoperto: vale come { -card-scientist }, e così ogni { -card-wolfy }
@@ -146,8 +146,8 @@ duel-asked-take = { $who }: scegli { $count ->
 }.
 duel-asked-name = { $who }: nomina una carta per l’{ -card-summoner }.
 duel-asked-trade = { $who }: scambi una carta in squadra?
-duel-beside = Fino ad allora { $who } può dubitare.
-duel-beside-you = Fino ad allora puoi dubitare.
+duel-beside = Nel frattempo { $who } può dubitare.
+duel-beside-you = Nel frattempo puoi dubitare.
 
 duel-button-attack = Attacca…
 duel-button-pass = Passa

@@ -10,9 +10,9 @@ hand-messages-off = La tua mano non arriva più per messaggio diretto. *{ button
 hand-unused = La tua mano arriva anche per messaggio diretto, e nelle ultime tre partite non hai usato i pulsanti lì. Senza quei messaggi, *{ button-hand }* la mostra solo a te, come qui.
 button-no-hand-messages = Niente messaggi
 
-hand-older = Questa copia è superata. La tua mano è nell’ultimo messaggio *{ button-hand }*.
+hand-older = Questa copia non è più aggiornata. La tua mano è nell’ultimo messaggio *{ button-hand }*.
 hand-given-up = Questa mano non è più tua.
-refused-older-hand = Quella copia della tua mano era superata. Ora è aggiornata: premi di nuovo.
+refused-older-hand = Quella copia della tua mano non era aggiornata. Ora lo è: premi di nuovo.
 
 duel-hand-claim = { $who } dichiara **{ $claim }**.
 duel-hand-claim-you = Dichiari **{ $claim }**.

@@ -48,7 +48,7 @@ verify-chance = ✅ **Ricalcolato dal seed:** { $shuffles } { $shuffles ->
 }.
 verify-digest = **Impronta** di tutta la registrazione, senza nomi: `{ $digest }`
 verify-proves = **Che cosa dimostra:** il segreto era fissato prima del primo taglio. Quindi nessuno poteva più cambiare il mescolamento dopo una parola, e nessuno al tavolo poteva sceglierlo. Confronta il codice qui sopra con quello che `/verify` mostra prima della fine della partita.
-verify-limits = **Che cosa non dimostra:** chi ospita Cake Club potrebbe guardare le carte durante la partita, o conoscere il segreto e tagliare alla fine. Per escluderlo, fai tu l’ultimo taglio.
+verify-limits = **Che cosa non dimostra:** chi ospita Cake Club potrebbe guardare le carte durante la partita, o conoscere il segreto e fare l’ultimo taglio. Per escluderlo, fai tu l’ultimo taglio.
 verify-day-proves = **Che cosa dimostra:** questa è la sfida del giorno, la stessa dappertutto. `/daily today` ne mostrava il codice un giorno prima.
 verify-day-limits = **Che cosa non dimostra:** il segreto deriva dalla data, quindi chi legge il codice di Cake Club può conoscerlo.
 verify-script = -# Non fidarti sulla parola: con “{ button-record }” ricevi anche uno script che richiede solo Python.

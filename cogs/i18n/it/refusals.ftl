@@ -64,7 +64,7 @@ refused-missing-permission = Qui non posso gestire un tavolo: { $count ->
    *[other] concederli
 } in **Modifica canale**, **Permessi**, **Cake Club**.
 refused-other-channel = In questo canale non puoi aprire tavoli. Su questo server si gioca in { $channels }.
-refused-role-only = Su questo server può aprire tavoli solo { $role }. Puoi però entrare in uno aperto.
+refused-role-only = Su questo server può aprire tavoli solo chi ha { $role }. Puoi però entrare in uno aperto.
 refused-too-many-tables = Su questo server sei già a { $most } { $most ->
     [one] tavolo
    *[other] tavoli

@@ -58,7 +58,7 @@ tournament-line-knockout = **{ $place }.** { $who }: { $wins } { $wins ->
    *[other] vittorie
 }
 tournament-gone = { $who } (ha lasciato)
-tournament-more-lines = … e altri { $count }
+tournament-more-lines = … (+{ $count })
 tournament-note-swiss = -# **Punti**: 1 per una vittoria, ½ per un pari. A parità di punti decide l’ultimo numero: i punti di tutti i rivali insieme (“Buchholz”).
 tournament-won = 🎉 { $shared ->
     [False] Vince { $winners }!
@@ -81,7 +81,7 @@ tournament-poster-score = { $format ->
 tournament-own-heading = ## 🏆 Il tuo torneo
 tournament-own-place = **Posto { $place } su { $entrants }**; punti: **{ $points }**; punti dei rivali: { $buchholz }
 tournament-own-not-in = Non partecipi a questo torneo.
-tournament-own-signed-up = La tua iscrizione c’è. Il round 1 inizia { $until }, o quando lo avvia chi organizza.
+tournament-own-signed-up = Sei in lista. Il round 1 inizia { $until }, o quando lo avvia chi organizza.
 tournament-own-game = Round { $round }: { $result ->
     [won] ✅ vittoria contro { $who }
     [lost] ❌ sconfitta contro { $who }
@@ -94,7 +94,7 @@ tournament-own-link = [Al tuo tavolo]({ $link })
 tournament-thread = Round { $round }.{ $number }: { $first } – { $second }
 tournament-pairing-ping = 🏆 Round { $round }: { $first } – { $second }. Buona fortuna! Chi salta il suo primo turno perde.
 
-tournament-joined = ✅ Iscrizione fatta. Il round 1 inizia { $until }, o quando lo avvia chi organizza.
+tournament-joined = ✅ Sei in lista. Il round 1 inizia { $until }, o quando lo avvia chi organizza.
 tournament-left = Hai lasciato il torneo.
 tournament-started = ✅ L’iscrizione è finita. Inizia il round 1.
 tournament-now-paused = ⏸️ Il torneo è in pausa. Le partite in corso continuano.
@@ -107,7 +107,7 @@ refused-tournament-over = Questo torneo è finito.
 refused-tournament-begun = Il torneo è iniziato: l’iscrizione è chiusa.
 refused-tournament-leave-begun = Il torneo è iniziato. Per lasciarlo usa `/tournament leave`; perdi la partita che stai giocando.
 refused-tournament-full = Il torneo è al completo: il massimo è { $most }.
-refused-tournament-joined = La tua iscrizione c’è già.
+refused-tournament-joined = Sei già in lista.
 refused-tournament-not-in = Non partecipi a questo torneo.
 refused-tournament-organiser-only = Può farlo solo chi organizza il torneo o gestisce il server.
 refused-tournament-too-few = A un torneo servono almeno { $least } persone.

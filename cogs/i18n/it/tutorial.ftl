@@ -22,7 +22,7 @@ tutorial-one-round = Il messaggio qui sopra mostra l’ultimo turno.
 
 ## Cake Duel
 
-tutorial-welcome-duel = Tu e il Tutor vi contendete le torte: prendi tutte quelle del Tutor o vinci un dubbio. Questa lezione finisce quando hai visto ogni tipo di decisione.
+tutorial-welcome-duel = Tu e il Tutor vi contendete le torte: rubale tutte, o abbi ragione quando qualcuno dubita. Questa lezione finisce quando hai visto ogni tipo di decisione.
 tutorial-duel-claim = 🎓 **Il tuo attacco.** Premi prima **{ button-hand }**: gli attaccanti rubano torte, ⚔️ una a testa e 🔮 due.
     {"**"}{ duel-button-attack }** apre un modulo che vedi solo tu: spunta le carte che giochi, poi scegli che cosa *dichiari* che sono. Puoi mentire sul nome, mai sul numero. **{ duel-button-pass }** salta il tuo attacco.
     Prova: spunta attaccanti con lo stesso nome e dichiara quello che sono.
@@ -45,8 +45,8 @@ tutorial-known-bakeries-turn = -# 🎓 Pesca o prendi una carta; Cala set… qua
 tutorial-bakeries-discard = 🎓 **Ora scarta una carta.** **{ bakeries-button-discard }** apre un elenco che vedi solo tu. Tieni quello che serve al tuo set migliore. Attenzione: il Tutor può prendere la carta che scarti.
 tutorial-known-bakeries-discard = -# 🎓 Scarta… la carta che ti serve meno.
 tutorial-bakeries-place = 🎓 **Una torta esce dalla dispensa.** **A me: …** la mette nella tua vetrina, **BECCATI LA TORTA…** in quella del Tutor.
-    Il numero di una casella è il lancio di dadi che la vende, e i lanci rari moltiplicano il prezzo: 7 esce spesso e conta una volta, 2 e 12 sono rari e contano ×13. Tieni le torte care; regala quelle da poco, nelle caselle che valgono tanto.
-tutorial-known-bakeries-place = -# 🎓 Tieni le torte care; regala quelle da poco, nelle caselle buone.
+    Il numero di una casella è il lancio di dadi che la vende, e i lanci rari moltiplicano il prezzo: 7 esce spesso e conta una volta, 2 e 12 sono rari e contano ×13. Tieni le torte care; rifila quelle da poco, nelle caselle che valgono tanto.
+tutorial-known-bakeries-place = -# 🎓 Tieni le torte care; rifila quelle da poco, nelle caselle buone.
 tutorial-bakeries-roll = 🎓 **La vendita.** **{ bakeries-button-roll }** lancia due dadi; un numero che non ti è ancora uscito vende la torta nella tua casella con quel numero. La settima vendita chiude la manche: chi la fa tiene tutto il suo incasso, l’altra persona solo il 40%.
 tutorial-known-bakeries-roll = -# 🎓 Lancia! e spera in un numero nuovo.
 tutorial-bakeries-stale = 🎓 **Al Tutor è uscito due volte lo stesso numero**, quindi metti una carta 🥀 su una delle sue torte non vendute: 20% in meno sul prezzo. **Scegli una torta…** le elenca; prendi la più cara.
@@ -79,7 +79,7 @@ tutorial-short-duel-answer = Le carte del Tutor sono quelle che dichiara? **{ du
 tutorial-short-duel-block = **{ duel-button-accept }** se credi al blocco; con **{ duel-button-challenge }** rischi la manche.
 tutorial-short-bakeries-turn = Raccogli i cinque pezzi di uno chef: **{ bakeries-button-draw }** o **Prendi …**.
 tutorial-short-bakeries-discard = Tieni quello che serve al tuo set migliore: guarda **{ button-hand }**.
-tutorial-short-bakeries-place = Tieni le torte care; regala quelle da poco.
+tutorial-short-bakeries-place = Tieni le torte care; rifila quelle da poco.
 tutorial-short-bakeries-roll = **{ bakeries-button-roll }** Un numero nuovo vende la torta di quella casella.
 tutorial-short-bakeries-stale = 20% in meno su una torta: scegli la più cara.
 tutorial-short-bakeries-again = **Fermati** tiene il 60%. **Ritenta**: 80% o 40%.
