@@ -285,7 +285,7 @@ bakeries-rules-place = Inizia chi non ha uno chef; se nessuno ne ha uno, chi non
 bakeries-page-sale = La vendita
 bakeries-rules-sale = Inizia a lanciare chi ha assunto uno chef (se nessuno l’ha fatto, chi ha iniziato la manche); poi un lancio a testa. Un numero che non ti è ancora uscito **vende la torta** nella tua casella con quel numero.
     Se un numero ti esce di nuovo, l’altra persona mette una carta **“raffermo” 🥀** su una delle tue torte non vendute: 20% in meno sul prezzo stampato, fino a quattro carte per torta. Se nessuna torta può averne, non succede niente.
-    🏁 **La settima vendita chiude la manche.** Chi la fa tiene tutto il suo incasso, più il 20% se ha venduto sette torte diverse (BONUS GRAN CHEF). L’altra persona ne tiene il 40%.
+    🏁 **La settima vendita chiude la manche.** Chi la fa tiene tutto il suo incasso, più il 20% se ha venduto sette torte diverse (BONUS GRAN CHEF). L’altra persona tiene il 40% del proprio.
     Se il tempo scade, i dadi si lanciano da soli, o la tua carta 🥀 va sulla torta con il prezzo stampato più alto.
 bakeries-page-clearance = Svendita
 bakeries-rules-clearance = Hai una possibilità se la settima vendita è dell’altra persona, non hai uno chef e hai venduto almeno una torta. Si estrae il numero di una tua casella non venduta, e lanci i dadi.

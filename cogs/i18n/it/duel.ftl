@@ -371,12 +371,12 @@ refused-duel-card-not-with-partner = Chi gioca con te non ha quella carta.
 duel-page-start = Scopo
 duel-rules-start = Due parti si contendono sette torte con carte coperte. Un duello è una serie di **manche**: vinci tre manche e vinci il duello.
     Vinci una manche se rubi **tutte le torte** all’altra parte, se un **dubbio** ti dà ragione o se hai **più torte quando passa tutto il tavolo** senza dichiarazioni nel mezzo.
-    Si gioca con quattro carte in mano. Il primo attacco della prima manche si decide a caso; ogni manche dopo la inizia chi ha perso la precedente. La parte che inizia ha 3 torte, l’altra 4.
+    Si gioca con quattro carte in mano. Il primo attacco della prima manche si decide a caso; ogni manche successiva la inizia chi ha perso la precedente. La parte che inizia ha 3 torte, l’altra 4.
 duel-page-turn = Il tuo turno
 duel-rules-turn = **1.** Chi attacca gioca carte coperte e **dichiara** che sono attaccanti con uno stesso nome, oppure passa.
     {"**2.**"} Chi difende **accetta**, **dubita** o **blocca** con le proprie carte, dichiarando un difensore.
     {"**3.**"} Dopo un blocco, chi attacca lo accetta o ne dubita.
-    {"**4.**"} Le dichiarazioni di cui nessuno ha dubitato hanno effetto, quali che siano le carte vere. Poi le due parti pescano fino a quattro carte: prima chi attacca.
+    {"**4.**"} Le dichiarazioni di cui nessuno ha dubitato hanno effetto, quali che siano le carte vere. Poi le due parti pescano fino ad avere quattro carte: prima chi attacca.
     Senza carte passi in automatico; puoi comunque accettare o dubitare. Se il tempo scade, passi o accetti; se devi scegliere qualcosa, vale la prima opzione.
     Premi **{ duel-button-attack }** o **{ duel-button-block }** per scegliere le carte in segreto; **{ button-hand }** mostra le tue carte solo a te.
 duel-page-bluff = Bluff e dubbi
@@ -384,11 +384,11 @@ duel-rules-bluff = Il numero di carte è sempre vero, ma puoi dichiarare più co
     Un **dubbio** scopre le carte dichiarate e chiude la manche: se era un bluff, vince chi ha dubitato; se era vero, vince chi ha fatto la dichiarazione.
     Una dichiarazione messa in dubbio non ha nessun altro effetto. Dopo aver bloccato o accettato, non puoi più dubitare di quella dichiarazione.
 duel-page-cards = Carte
-duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) e { CARD("archer") }**{ -card-archer }** (4) rubano 1 torta ciascuno; gli ⚔️ si fermano con { CARD("defender") }**{ -card-defender(form: "many") }** (4).
-    🔮 { CARD("wizard") }**{ -card-wizard }** (3) ruba 2 torte; i 🔮 si fermano con { CARD("scientist") }**{ -card-scientist(form: "many") }** (3). Ogni difensore ferma un attaccante. Puoi dichiarare quanti difensori vuoi, anche più degli attaccanti, ma solo un difensore che può fermare quell’attacco.
+duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) e { CARD("archer") }**{ -card-archer }** (4) rubano 1 torta ciascuno; gli ⚔️ si fermano con gli { CARD("defender") }**{ -card-defender(form: "many") }** (4).
+    🔮 { CARD("wizard") }**{ -card-wizard }** (3) ruba 2 torte; i 🔮 si fermano con le { CARD("scientist") }**{ -card-scientist(form: "many") }** (3). Ogni difensore ferma un attaccante. Puoi dichiarare quanti difensori vuoi, anche più degli attaccanti, ma solo un difensore che può fermare quell’attacco.
     🎭 { CARD("wolfy") }**{ -card-wolfy }** (1) non è mai una carta vera e non si può dichiarare. Giocalo con un altro nome: si scopre se il turno finisce senza un dubbio.
 duel-page-specials = Carte speciali
-duel-rules-specials = Nel mazzo ci sono due carte speciali nascoste (tre a squadre) per tutto il duello. Puoi sempre dichiarare qualsiasi carta speciale ⚔️ 🔮 ⭐ 🛡️, anche se non è nel mazzo; le carte 🎭 mai.
+duel-rules-specials = Nel mazzo ci sono due carte speciali nascoste (tre nel gioco a squadre) per tutto il duello. Puoi sempre dichiarare qualsiasi carta speciale ⚔️ 🔮 ⭐ 🛡️, anche se non è nel mazzo; le carte 🎭 mai.
     ⚔️ { CARD("assassin") }**{ -card-assassin }** ruba 5 torte. Ogni { CARD("scout") }**{ -card-scout }** ruba 1 torta e ti dà un altro turno. 🔮 { CARD("summoner") }**{ -card-summoner }**: nomina una carta, guarda la mano rivale e ruba 2 torte per ogni copia che c’è. Lo { -card-defender } impedisce solo il furto dell’{ -card-scout }, la { -card-scientist } solo quello dell’{ -card-summoner }: il turno in più, o lo sguardo alla mano, resta.
     ⭐ { CARD("quartermaster") }**{ -card-quartermaster }**: una carta in più in mano fino alla fine della manche. { CARD("oracle") }**{ -card-oracle }**: guarda la mano rivale e gioca un altro turno. Solo il { -card-priest } e l’{ -card-angel } fermano ⭐.
     🛡️ { CARD("priest") }**{ -card-priest }** annulla un attaccante qualsiasi e ne prende la carta alla cieca. { CARD("angel") }**{ -card-angel }** ferma tutto l’attacco, ma chi attacca gioca ancora, una volta per ogni { -card-angel }.

@@ -167,7 +167,7 @@
 -piece-apron = Grembiule
 -piece-hat = Cappello
 -piece-batter = { $form ->
-   *[one] Impasto e teglia
+   *[one] Impasto & teglia
     [short] Impasto
 }
 -piece-stove = Forno
