@@ -96,7 +96,7 @@
 -card-milk = Latte
 -card-fruit = Frutta
 -card-chocolate = Cioccolato
--card-nuts = Noci
+-card-nuts = Nocciole
 -card-power-outage = Blackout
 -card-fire-alarm = Allarme antincendio
 -card-power-restored = Torna la luce
