@@ -370,7 +370,7 @@ auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (
     { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4): guarda le prime tre ricette del mazzo; puoi prenderne una e rinunciare a una tua, con tutto quello che ha. Le altre ricette si rimescolano nel mazzo.
     { EMOJI("one-for-one", "🤝") } **{ -card-one-for-one }** (3): prendi una carta a caso a un’altra persona, che ne prende una a caso tra le altre tue, se ne hai.
     Ingredienti: { -card-flour } 7, { -card-sugar } 7, { -card-eggs } 6, { -card-butter } 5, { -card-milk } 5, { -card-fruit } 3, { -card-chocolate } 3, { -card-nuts } 3.
-auf-page-overnight = Ricette notturne
+auf-page-overnight = Notturne
 auf-rules-overnight = Alla fine di una manche puoi conservare per la notte le tue ricette con 🌙 non completate, con tutto quello che hanno. Le altre ricette non completate tornano nel mazzo, e quello che hanno si scarta.
     Nella manche dopo ricevi anche ricette nuove. Metti pure gli ingredienti dove vuoi, ma le nuove **si completano solo dopo tutte quelle conservate**; allora si completano in automatico.
     La manche finisce solo quando qualcuno non ha più ricette da completare, né conservate né nuove. Una ricetta scambiata resta quella che era: conservata o nuova.

@@ -270,23 +270,23 @@ bakeries-page-start = Scopo
 bakeries-rules-start = Due pasticcerie, **{ -bakery-yummies }** e **{ -bakery-concoctions }**, tre manche. In ogni manche si **assume uno chef**, si **piazzano le torte** e si **vendono con i dadi**. Vince il totale più alto dopo la terza manche; in caso di parità conta la singola manche migliore, poi il numero di torte vendute.
     Una torta frutta **chef × prezzo × casella**: { -cake-birthday } da 500 $ con { -chef-polly(form: "short") } (×4) nella casella 9 (×3) frutta 6.000 $.
     Premi **{ button-hand }** per vedere le tue carte; nessun altro può vederle.
-bakeries-page-hire = Assumere uno chef
+bakeries-page-hire = Lo chef
 bakeries-rules-hire = Si gioca con otto carte in mano. Chi inizia la prima manche è deciso a caso; poi si inizia a turno. Al tuo turno fai una di queste cose:
     🃏 **Pesca** dal mazzo o **prendi** la carta in cima agli scarti; poi **scarta** una carta. Se prendi dagli scarti, in quel turno non puoi scartare una carta uguale; se tutte e otto le tue carte sono uguali a quella, non puoi prenderla.
     👩‍🍳 **Cala il set di uno chef**: { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } e { -piece-stove } dello stesso chef. Così lo assumi, e la fase finisce. L’altra pasticceria inforna senza chef (×1).
     🚫 **{ -sign-closed }** impedisce all’altra pasticceria di calare un set; **{ -sign-reopened }** la riapre. Dopo aver giocato un cartello peschi una carta. Il cartello è fuori dal gioco fino alla prossima manche.
     Quando il mazzo è vuoto, gli scarti si mescolano in un mazzo nuovo, tranne la carta in cima. Dopo 100 turni a testa la fase finisce senza chef.
     Se il tempo scade, peschi dal mazzo e scarti quella carta.
-bakeries-page-place = Piazzare le torte
+bakeries-page-place = Le torte
 bakeries-rules-place = Inizia chi non ha uno chef; se nessuno ne ha uno, chi non ha iniziato la manche. Poi un turno a testa: una torta esce dalla dispensa, e la metti in una casella vuota della tua vetrina o dell’altra: **BECCATI LA TORTA!**
     Il numero di una casella è il lancio di dadi che la vende e ne moltiplica il prezzo: 7 ×1; 6 e 8 ×2; 5 e 9 ×3; 4 e 10 ×5; 3 e 11 ×8; 2 e 12 ×13.
     Quando una vetrina è piena, chi ha l’altra piazza tutte le torte rimaste.
     Se il tempo scade, la torta va nella tua casella vuota più bassa, o in quella più bassa dell’altra vetrina se la tua è piena.
 bakeries-page-sale = La vendita
-bakeries-rules-sale = Inizia a lanciare chi ha assunto uno chef (se nessuno l’ha fatto, chi ha iniziato la manche); poi un lancio a testa. Un numero che non ti è ancora uscito **vende la torta** nella tua casella con quel numero.
-    Se un numero ti esce di nuovo, l’altra persona mette una carta **“raffermo” 🥀** su una delle tue torte non vendute: 20% in meno sul prezzo stampato, fino a quattro carte per torta. Se nessuna torta può averne, non succede niente.
+bakeries-rules-sale = Inizia a lanciare chi ha assunto uno chef (se nessuno l’ha fatto, chi ha iniziato la manche); poi un lancio a testa. Un numero che non ti è ancora uscito **vende la torta** in quella tua casella.
+    Se un numero ti esce di nuovo, l’altra persona mette una carta **“raffermo” 🥀** su una tua torta non venduta: 20% in meno sul prezzo stampato, al massimo quattro carte per torta. Se nessuna può averne, non succede niente.
     🏁 **La settima vendita chiude la manche.** Chi la fa tiene tutto il suo incasso, più il 20% se ha venduto sette torte diverse (BONUS GRAN CHEF). L’altra persona tiene il 40% del proprio.
-    Se il tempo scade, i dadi si lanciano da soli, o la tua carta 🥀 va sulla torta con il prezzo stampato più alto.
+    Se il tempo scade, i dadi si lanciano da soli, o la carta 🥀 va sulla torta dal prezzo stampato più alto.
 bakeries-page-clearance = Svendita
 bakeries-rules-clearance = Hai una possibilità se la settima vendita è dell’altra persona, non hai uno chef e hai venduto almeno una torta. Si estrae il numero di una tua casella non venduta, e lanci i dadi.
     Un lancio **a vuoto** ti lascia il 40% dell’incasso. Un **centro** ti dà il 60%, e puoi fermarti, o estrarre e lanciare ancora una volta: centro dà l’80%, a vuoto il 40%. Può uscire di nuovo lo stesso numero. Se il tempo scade, ti fermi.
