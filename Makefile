@@ -22,7 +22,7 @@ COMPILE = $(VENV)/bin/uv pip compile --quiet --universal --python-version=3.11 -
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play install test check bench bench-house chaos lab-test fmt lock new-game package pictures translate
+.PHONY: help play install test check bench bench-house chaos lab-test fmt lock new-game package pictures translate words
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -65,6 +65,9 @@ new-game: $(INSTALLED) ## write the skeleton of a game (make new-game NAME=toy T
 
 translate: $(FOR_PLAY) ## begin a translation, or add what it lacks, in English (make translate LANGUAGE=it)
 	@$(RUN) -m tools.translate "$(LANGUAGE)"
+
+words: $(INSTALLED) ## list what a translation lacks, and draw its sentences in their places (make words LANGUAGE=it)
+	@$(RUN) -m tools.words "$(LANGUAGE)" $(ARGS)
 
 lock: $(INSTALLED) ## pin what pyproject.toml asks for (newer versions: make lock ARGS=--upgrade)
 	$(COMPILE) --output-file=requirements.txt pyproject.toml

@@ -91,6 +91,7 @@ class CakeClub:
         uploads: bool = True,
         source_url: str | None = None,
         support_url: str | None = None,
+        sentences_url: str | None = None,
         cluster: Homes | None = None,
         shards: int | None = None,
         features: Sequence[Build] = FEATURES,
@@ -101,7 +102,7 @@ class CakeClub:
         recommends otherwise.
         """
         self._ends = contextlib.AsyncExitStack()
-        """How everything ends: what was built last ends first."""
+        """The ends of all parts: the last built ends first."""
         self.store = store
         self._ends.push_async_callback(store.close)
         self.cluster = cluster or Homes()
@@ -162,7 +163,9 @@ class CakeClub:
             one.before_forgetting for one in self.features if one.before_forgetting is not None
         ]
         self.forgetting = Forgetting(*core, before_forgetting)
-        self.about = AboutPage(self.client, source_url=source_url, support_url=support_url)
+        self.about = AboutPage(
+            self.client, source_url=source_url, support_url=support_url, sentences_url=sentences_url
+        )
         self.router, commands = build_controls(
             parts, self.features, self.forgetting, RateLimiter(presses), self.about
         )
@@ -225,7 +228,7 @@ class CakeClub:
         news.hear(
             ShardsGained, lambda _: client.follow_source(), lambda gained: self.home.take_up(gained.shards)
         )
-        news.hear(ShardsLost, lambda _: self.tables.drop_others(), lambda _: changes.drop_others())
+        news.hear(ShardsLost, lambda _: self.tables.drop_foreign_tables(), lambda _: changes.drop_others())
         news.hear(ShardsLost, lambda _: preferences.drop_members(), lambda _: client.follow_source())
         news.hear(ConnectionsChanged, lambda _: client.follow_source())
         news.hear(BecameLeader, lambda _: self.ratings.wake(), lambda _: self.work.lead())

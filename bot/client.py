@@ -39,7 +39,7 @@ ANSWER_SECONDS = 2.0
 DISCORD_GATEWAY = DiscordWebSocket.DEFAULT_GATEWAY
 
 ANSWERING = ("CommandTree-invoker", "discord-ui-", "discord.py:")
-"""How the names of the library's tasks for commands, presses and forms begin."""
+"""The beginnings of the names that the library gives its tasks for commands, presses and forms."""
 
 FAILURES = (OSError, aiohttp.ClientError, discord.HTTPException, discord.RateLimited)
 REFUSED_STATUSES = frozenset(
@@ -50,7 +50,7 @@ REFUSED_STATUSES = frozenset(
         HTTPStatus.TOO_MANY_REQUESTS,
     }
 )
-"""How Discord, or a proxy before it, refuses everything from this address for a while."""
+"""The statuses by which Discord, or a proxy before it, refuses everything from this address for a while."""
 FIRST_WAIT_SECONDS, LONGEST_WAIT_SECONDS = 5.0, 300.0
 """How long the bot waits after its first failure to connect, and at most; each time twice as long."""
 CONNECT_SECONDS = 1.0
@@ -61,7 +61,7 @@ RETRY_SECONDS = 2.0
 
 @dataclass(frozen=True, slots=True)
 class GatewayInfo:
-    """What Discord says about connections of this bot."""
+    """Discord's answer about the connections of this bot."""
 
     shards: int
     """How many shards Discord recommends."""
@@ -115,7 +115,7 @@ class Client(commands.AutoShardedBot):
         self._identify_at: dict[int, float] = {}
         """When each shard may identify, on the loop's clock."""
         self._ready_shards: set[int] = set()
-        """The connected shards whose servers Discord has all told."""
+        """The connected shards for which Discord has sent all servers."""
         self._retired: dict[int, Shard] = {}
         """The last connection of each shard that this process has lost."""
         self.requests = RestRequests(self.http)

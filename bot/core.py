@@ -16,7 +16,7 @@ from data.store import Store
 
 @dataclass(frozen=True, kw_only=True)
 class Core:
-    """What a feature may ask and change."""
+    """The services that a feature may use."""
 
     store: Store
     homes: Homes

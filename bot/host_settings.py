@@ -47,7 +47,7 @@ ENV_FILE = ".env"
 FROM_FILES = ("DISCORD_TOKEN", "CAKECLUB_DATABASE")
 """The settings that may hold a secret: with `_FILE` behind its name, each is read from the file that is named there."""
 OWN_NAMES = ("DISCORD_", "CAKECLUB_")
-"""How the names of settings begin."""
+"""The beginning of the names of settings."""
 LONGEST_LABEL = 63
 """The most characters between two dots of a host's name."""
 
@@ -57,7 +57,7 @@ class BadSettings(Exception):
 
 
 class _SettingsFromEnvironment(BaseSettings):
-    """How all settings are read."""
+    """The rules by which all settings are read."""
 
     model_config = SettingsConfigDict(
         env_file=ENV_FILE,
@@ -148,6 +148,8 @@ class Settings(DatabaseSettings, HealthSettings):
     """The address of the source code that `/about` names."""
     support_url: HttpUrl | None = Field(default=None, alias="CAKECLUB_SUPPORT_URL")
     """The address at which members get help, such as an invitation to a server."""
+    sentences_url: HttpUrl | None = Field(default=None, alias="CAKECLUB_SENTENCES_URL")
+    """The address at which members report a sentence that is wrong or unclear."""
 
     @field_validator("api_url", "rest_url")
     @classmethod

@@ -39,18 +39,18 @@ def time_zones() -> tuple[str, ...]:
 
 def zone_named(text: str) -> str:
     """Return the time zone of this name, however it is typed. Refused when there is none."""
-    wanted = text.strip().replace(" ", "_").casefold()
-    found = next((name for name in time_zones() if name.casefold() == wanted), None)
-    if found is None:
+    typed = text.strip().replace(" ", "_").casefold()
+    zone = next((name for name in time_zones() if name.casefold() == typed), None)
+    if zone is None:
         raise Refused(Reason.BAD_ZONE)
-    return found
+    return zone
 
 
 def hours_named(text: str) -> tuple[int, int]:
     """Return quiet hours that were typed like ``22-7``. Refused when they are not two hours of the day."""
-    found = _HOURS.fullmatch(text.strip())
-    first, last = (int(found[1]), int(found[2]) % len(HOURS)) if found else (0, 0)
-    if first == last or first not in HOURS or (found and int(found[2]) > len(HOURS)):
+    match = _HOURS.fullmatch(text.strip())
+    first, last = (int(match[1]), int(match[2]) % len(HOURS)) if match else (0, 0)
+    if first == last or first not in HOURS or (match and int(match[2]) > len(HOURS)):
         raise Refused(Reason.BAD_HOURS)
     return first, last
 
@@ -60,11 +60,11 @@ def holiday_end(text: str, member: MemberPreferences, *, now: float) -> float:
 
     Refused when it is no date, is not after today, or is more than ``MOST_HOLIDAY_DAYS`` away.
     """
-    found = _DATE.fullmatch(text.strip()) or _DOTTED_DATE.fullmatch(text.strip())
-    if found is None:
+    match = _DATE.fullmatch(text.strip()) or _DOTTED_DATE.fullmatch(text.strip())
+    if match is None:
         raise Refused(Reason.BAD_DATE)
     try:
-        day = date(int(found["year"]), int(found["month"]), int(found["day"]))
+        day = date(int(match["year"]), int(match["month"]), int(match["day"]))
     except ValueError as error:
         raise Refused(Reason.BAD_DATE) from error
     zone = _zone(member.time_zone)

@@ -22,17 +22,17 @@ FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 @lru_cache(NAMES_KEPT)
 def cleaned(name: str) -> str:
     """Return the name on one line, without control characters; empty when nothing of it can be seen."""
-    kept: list[str] = []
+    letters: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", name):
         category = unicodedata.category(letter)
         marks = marks + 1 if category in ("Mn", "Me") else 0
         if letter.isspace() or letter in BLANKS:
-            kept.append(" ")
+            letters.append(" ")
         elif letter in JOINERS or (category not in DROPPED and marks <= MARKS_IN_A_ROW):
-            kept.append(letter)
-    found = " ".join("".join(kept).split())
-    return found if any(map(_is_seen, found)) else ""
+            letters.append(letter)
+    line = " ".join("".join(letters).split())
+    return line if any(map(_is_seen, line)) else ""
 
 
 def _is_seen(letter: str) -> bool:
@@ -54,14 +54,14 @@ def cut_to_width(name: str, most: float) -> str:
 
     A letter keeps its marks, and nothing is cut between joined letters.
     """
-    width, kept, last = 0.0, 0, ""
+    width, end, last = 0.0, 0, ""
     for place, letter in enumerate(name):
         is_joined = letter in JOINERS or last in JOINERS or unicodedata.category(letter).startswith("M")
         width += 0.0 if is_joined else _width(letter)
         if not is_joined and width <= most - _width("…"):
-            kept = place
+            end = place
         last = letter
-    return name if width <= most else f"{name[:kept].rstrip()}…"
+    return name if width <= most else f"{name[:end].rstrip()}…"
 
 
 def _width(letter: str) -> float:
@@ -75,9 +75,9 @@ def shortened(text: str, most: int) -> str:
     """Return a text, cut to this many characters; an isolate that is cut off is closed."""
     if len(text) <= most:
         return text
-    kept = text[:most]
-    if kept.rfind(FIRST_STRONG_ISOLATE) > kept.rfind(POP_ISOLATE):
-        kept = text[: most - 1]
-        if kept.rfind(FIRST_STRONG_ISOLATE) > kept.rfind(POP_ISOLATE):
-            kept += POP_ISOLATE
-    return kept
+    cut = text[:most]
+    if cut.rfind(FIRST_STRONG_ISOLATE) > cut.rfind(POP_ISOLATE):
+        cut = text[: most - 1]
+        if cut.rfind(FIRST_STRONG_ISOLATE) > cut.rfind(POP_ISOLATE):
+            cut += POP_ISOLATE
+    return cut

@@ -30,7 +30,7 @@ KEPT_FOR_SECONDS = 30 * 86_400.0
 """How long a server's tables are kept after the bot has left it."""
 MEMBERS_IN_MEMORY = 20_000
 KEPT_IN_MEMORY_SECONDS = 60.0
-"""How old may be what is in memory where several processes share a database and a hint was lost."""
+"""The most age of settings in memory where several processes share a database and a hint was lost."""
 
 R = TypeVar("R", MemberPreferences, ServerSettings)
 

@@ -61,7 +61,7 @@ discord.http.Ratelimit = RestBucket  # type: ignore[misc]
 
 
 class RestRequests:
-    """What is being sent. Answers to interactions are not counted: they have their own limits."""
+    """The requests that are being sent, without answers to interactions, which have their own limits."""
 
     def __init__(self, http: Any) -> None:
         """``http`` is what sends requests: the part of the library whose method `request` sends one."""

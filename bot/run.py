@@ -65,6 +65,7 @@ async def serve(settings: Settings) -> None:
             presses=settings.presses,
             source_url=_text(settings.source_url),
             support_url=_text(settings.support_url),
+            sentences_url=_text(settings.sentences_url),
             cluster=_homes(settings),
             shards=settings.shards,
         )

@@ -20,7 +20,7 @@ SentMessages: TypeAlias = SentMessageStore
 
 
 class PingKind(StrEnum):
-    """What a ping is about. A member has at most one ping of each kind at a table."""
+    """The subject of a ping. A member has at most one ping of each kind at a table."""
 
     TURN = "turn"
     """They must act."""
@@ -36,11 +36,11 @@ class Ping:
 
     kind: PingKind
     question: int
-    """Of a question the public move since which it is open."""
+    """The public move since which a question is open."""
     is_half_gone: bool
     """Whether half of their time was gone."""
     nudge: int
-    """Which nudge of the table reminds them; 0 for none."""
+    """The number of the nudge that reminds them; 0 for none."""
 
 
 PingKey: TypeAlias = tuple[int, PingKind]
@@ -56,7 +56,7 @@ class PostDetail:
     turn: int
     """The turn that it begins with."""
     pings: tuple[tuple[Seat, Ping], ...] = ()
-    """Those for its open questions, by seats: what is stored of a post names no member."""
+    """The pings for its open questions, by seats: what is stored of a post names no member."""
 
     @classmethod
     def of(cls, turn: int, pinged: Pinged, table: Table) -> PostDetail:
@@ -72,8 +72,8 @@ class PostDetail:
     def pinged(self, table: Table) -> Pinged:
         """Return the pings by members, without those who have taken a seat over: they were not pinged for it."""
         users = {player.seat: player.user_id for player in table.seats if not player.is_taken_over}
-        found = [(users.get(seat), ping) for seat, ping in self.pings]
-        return {(user_id, ping.kind): ping for user_id, ping in found if user_id is not None}
+        pings = [(users.get(seat), ping) for seat, ping in self.pings]
+        return {(user_id, ping.kind): ping for user_id, ping in pings if user_id is not None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ class TurnDetail:
     version: int
     """The moves up to this version are told; the end of the table counts as one more."""
     number: int
-    """Which such message of its member at the table it is."""
+    """The number of the message among those of its member at the table."""
     digest: int
     """The digest of its text, by which it is found."""
 

@@ -69,7 +69,7 @@ def retry_seconds(failures: int, *, first: float, longest: float) -> float:
 class KeyedTasks:
     """Background work, with one task for each key. A failure is logged and harms no other key.
 
-    What is asked for while a task runs is done after it, or at once in the place of what is to be tried again.
+    Work that is started while a task runs is done after it; it replaces work that waits to be tried again.
     """
 
     def __init__(
@@ -82,24 +82,24 @@ class KeyedTasks:
     ) -> None:
         """``name`` is for tasks and the log. ``failures`` are no bugs of ours; the transient ones are tried again."""
         self.tasks: dict[str, asyncio.Task[None]] = {}
-        """Those that run, by key."""
+        """The running tasks, by key."""
         self._name = name
         self._failures = failures
         self._is_transient = is_transient
         self._longest_wait_seconds = longest_wait_seconds
-        self._asked: dict[str, Work] = {}
-        """What is still to be done, by key."""
+        self._queued: dict[str, Work] = {}
+        """The work that has not begun, by key."""
         self._woken: dict[str, asyncio.Event] = {}
         self._is_closed = False
 
     def start(self, key: str, work: Work) -> None:
-        """Do something soon, in the place of what is still to be done for this key.
+        """Do work for a key soon; it replaces work that has not begun.
 
         The log has only the part before a slash: what follows may count moves that were made in secret.
         """
         if self._is_closed:
             return
-        self._asked[key] = work
+        self._queued[key] = work
         self._woken.setdefault(key, asyncio.Event()).set()
         if key not in self.tasks:
             self.tasks[key] = asyncio.create_task(self._run(key), name=f"{self._name} {key}")
@@ -112,13 +112,13 @@ class KeyedTasks:
     async def _run(self, key: str) -> None:
         failures, woken = 0, self._woken[key]
         try:
-            while (work := self._asked.pop(key, None)) is not None:
+            while (work := self._queued.pop(key, None)) is not None:
                 woken.clear()
                 if await self._is_done(key, work):
                     failures = 0
                     continue
                 failures += 1
-                self._asked.setdefault(key, work)
+                self._queued.setdefault(key, work)
                 longest = self._longest_wait_seconds
                 await wait_at_most(woken, retry_seconds(failures, first=FIRST_WAIT_SECONDS, longest=longest))
         finally:  # at once, and not in a callback: what comes later needs a task of its own

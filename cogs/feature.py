@@ -1,4 +1,4 @@
-"""What an optional feature is: it is built from the parts of the program, and says what it adds to them."""
+"""An optional feature: it is built from the parts of the program, and declares what it adds to them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Parts(Core, ScreenParts):
     """The parts of the program from which features are built, and the controls of the rest."""
 
     private_images: ProgressiveReply
-    """For what only one person sees."""
+    """The images that only one person sees."""
     screens: ShownChanges
     updater: PostUpdater
     hands: HandMessages
@@ -48,14 +48,14 @@ class Parts(Core, ScreenParts):
 
 @dataclass(frozen=True, kw_only=True)
 class Feature:
-    """What one feature adds. Whatever it leaves out, it does not add; only one may have a `finder`."""
+    """The contributions of a feature. Every field is optional, and only one feature may have a `finder`."""
 
     commands: Sequence[Cog | Command | Group | MenuCommand] = ()
     """Its commands, and what listens to Discord."""
     pages: Mapping[str, PageHandler] = field(default_factory=dict)
     """The handlers of its pages, by the names of the pages."""
     table_kind: TableKind | None = None
-    """How the posts of its tables differ from others."""
+    """The difference between the posts of its tables and others."""
     game_start: GameStart | None = None
     """A button of `/play` beside each game."""
     button: PageButton | None = None
@@ -67,7 +67,7 @@ class Feature:
     switch: MemberSwitch | None = None
     """A switch that stands at the end of `/play` and of `/preferences`."""
     settings: Sequence[StoredField[ServerSettings]] = ()
-    """What servers can set."""
+    """The settings of servers that it adds."""
     settings_commands: Sequence[Command] = ()
     """Other subcommands of `/settings`."""
     who_else: Sequence[str] = ()

@@ -1,4 +1,4 @@
-"""What a person may do with a table: open, see, watch and end it; and which table they mean with a command."""
+"""Checks what a person may do with a table: open, see, watch and end it; and finds the table that a command means."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ NEEDED = ("view_channel", "send_messages", "read_message_history")
 """The permissions that the bot needs to keep a table's post in a channel."""
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "read_message_history")
 FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
-"""What the bot needs as well where each table gets a thread."""
+"""The further permissions of the bot where each table gets a thread."""
 FOR_PRIVATE_THREADS = (
     "view_channel",
     "create_private_threads",
     "send_messages_in_threads",
     "read_message_history",
 )
-"""What the bot needs to open a private thread for one member."""
+"""The permissions of the bot to open a private thread for one member."""
 TO_WRITE = ("view_channel", "send_messages")
-"""What the bot needs to write messages in a channel."""
+"""The permissions of the bot to write messages in a channel."""
 
 
 def place_of(interaction: Interaction) -> int:
@@ -238,7 +238,7 @@ def is_in_this_channel(table: Table, interaction: Interaction) -> bool:
 
 
 class Visibility:
-    """Which tables one person may see, at the time of one interaction.
+    """Checks which tables one person may see, at the time of one interaction.
 
     A table is visible to its players, to people who are in its channel right now, and to people who may view that
     channel. A private thread is visible to its members and to people who may manage threads. When a table's channel

@@ -69,7 +69,7 @@ class Rows(Protocol):
 
 @dataclass(slots=True)
 class Copied:
-    """What a copy has done."""
+    """The result of a copy."""
 
     rows: int = 0
     left_out: list[str] = field(default_factory=list)

@@ -29,8 +29,7 @@ def follow(
             events=step.events,
             status=STATUS,
             open_decisions=progress.decisions_after(step, mover, at=at),
-        ),
-        None,
+        )
     )
 
 
@@ -53,6 +52,5 @@ def follow_action(
             state=progress.state,
             status=STATUS,
             open_decisions=progress.open_decisions,
-        ),
-        None,
+        )
     )

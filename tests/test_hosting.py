@@ -21,7 +21,7 @@ import pytest
 import bot.cli
 from bot import client, rest
 from bot.cluster import cluster, shard_claims
-from bot.cluster.open_shards import keep_seconds
+from bot.cluster.kept_connections import keep_seconds
 from bot.host_settings import Settings
 from cogs.ui import live_message
 from data.opening import address_of

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from cogs.i18n.messages import LOCALES, Messages
+
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 PYTHONS = [line.rpartition(" ")[2] for line in PROJECT["project"]["classifiers"]]
@@ -134,6 +136,12 @@ def test_the_rules_form_offers_every_game() -> None:
     for name in re.findall(r"- (.+)", names):
         assert f"**{name}**" in read(ROOT / "README.md")
     assert len(re.findall(r"- ", names)) == len(list((ROOT / "games").glob("*/rules.py")))
+
+
+def test_the_form_for_sentences_offers_every_language() -> None:
+    (names,) = re.findall(r"options:\n((?:\s+- .+\n)+)", read(ROOT / ".github/ISSUE_TEMPLATE/sentence.yml"))
+    languages = [Messages()(f"language-{code}") for code in LOCALES]
+    assert re.findall(r"- (.+)", names) == [*languages, "Another language"]
 
 
 def test_no_file_for_services_names_a_web_address() -> None:

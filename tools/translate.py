@@ -23,6 +23,8 @@ from cogs.i18n.messages import DEFAULT_LOCALE, BrokenSentences, check_sentences
 SENTENCES = Path("cogs", "i18n")
 CATALOG = SENTENCES / "messages.py"
 LOCALES_LINE = re.compile(r'^LOCALES = \((?P<codes>"[^)]*)\)$', re.MULTILINE)
+FORM = Path(".github", "ISSUE_TEMPLATE", "sentence.yml")
+BELOW_LANGUAGES = "        - Another language\n"
 LANGUAGE_LINES = re.compile(r"(^language-\S+ = .*\n)+", re.MULTILINE)
 AT_DISCORD = frozenset(map(str, DiscordLocale))
 CODES = AT_DISCORD | {code.partition("-")[0] for code in AT_DISCORD}
@@ -92,7 +94,7 @@ def own_name(code: str) -> str:
 
 
 def register(root: Path, code: str) -> None:
-    """Add a language to those that the bot speaks, and its name to each language."""
+    """Add a language to those that the bot speaks, and its name to each language and to the form for sentences."""
     catalog = (root / CATALOG).read_text(encoding="utf-8")
     found = LOCALES_LINE.search(catalog)
     assert found is not None, CATALOG
@@ -104,6 +106,11 @@ def register(root: Path, code: str) -> None:
         if f"\nlanguage-{code} = " not in text:
             line = f"language-{code} = {own_name(code)}\n"
             file.write_text(LANGUAGE_LINES.sub(rf"\g<0>{line}", text, count=1), encoding="utf-8")
+
+    form = (root / FORM).read_text(encoding="utf-8")
+    if f"- {own_name(code)}\n" not in form:
+        line = f"        - {own_name(code)}\n"
+        (root / FORM).write_text(form.replace(BELOW_LANGUAGES, line + BELOW_LANGUAGES), encoding="utf-8")
 
 
 def complete(english: Path, own: Path) -> Copied:
@@ -204,7 +211,7 @@ def report(code: str, copied: Copied, *, is_new: bool) -> Iterator[str]:
     yield "\nWhat to do next:"
     yield f"  Translate cogs/i18n/{code}/glossary.ftl first, then one file after the other."
     yield "  Translate what stands after the = sign. Leave keys, names in { } and lines that begin with # as they are."
-    yield "  docs/languages.md explains the rest."
+    yield f"  make words LANGUAGE={code} lists what is still missing. docs/languages.md explains the rest."
 
 
 if __name__ == "__main__":

@@ -1,1 +1,1 @@
-"""How several processes on one database share the work: who shows a server, and who is told of a change."""
+"""Shares the work among several processes on one database: who shows a server, and who is told of a change."""

@@ -24,11 +24,11 @@ from data.postgres.cluster import PostgresClaims, PostgresHints
 log = logging.getLogger(__name__)
 
 IDENTIFY_SECONDS = 5.2
-"""How far apart two shards of a bucket identify: Discord wants 5 seconds between their arrivals."""
+"""The time between two shards of a bucket that identify: Discord wants 5 seconds between their arrivals."""
 REQUESTS_EACH_SECOND = 48.0
 """How many requests all processes together send; Discord allows 50."""
 LEAST_REQUESTS_EACH_SECOND = 1.0
-"""What a process without shards may send, such as the leader's."""
+"""The rate of a process without shards, such as a leader."""
 TAKE_SECONDS = 1.5
 """How long an interaction waits for the database to say which process acts on it."""
 ASK_SECONDS = 0.05

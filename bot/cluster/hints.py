@@ -36,7 +36,7 @@ MOST_BYTES = 7000
 
 
 class HintKind(StrEnum):
-    """What a hint is about."""
+    """The subject of a hint."""
 
     TABLE = "t"
     SERVER = "s"

@@ -35,7 +35,7 @@ POLLS_BETWEEN_HANDS = 4
 RETRY_SECONDS = 1.0
 """How long the home waits before it looks again at a table that could not be read."""
 LATE_SECONDS = 2.0
-"""How late a deadline may be before it counts as missed: the clocks of machines differ a little."""
+"""The delay after which a deadline counts as missed: the clocks of machines differ a little."""
 
 
 class HomeTables:
@@ -48,16 +48,15 @@ class HomeTables:
         self._homes = homes
         self._work = KeyedTasks("home", longest_wait_seconds=RETRY_SECONDS)
         self._polled: dict[str, tuple[int, Phase]] = {}
-        """How far the tables were that the last poll has found."""
+        """The version and phase of each table that the last poll has found."""
         self._polls = count(1)
 
     def take_up(self, shards: Iterable[int]) -> None:
         """Show the tables of these shards from now on."""
-        of = self._homes.shards
-        self._tables.drop_others(also=shards, of=of)
+        self._tables.drop_foreign_tables(and_of_shards=shards, shard_count=self._homes.shards)
         self._polled.clear()
         for shard in sorted(shards):
-            self._work.start(f"shard {shard}", partial(self._wake, shard, of))
+            self._work.start(f"shard {shard}", partial(self._wake, shard, self._homes.shards))
 
     async def taken_up(self) -> None:
         """Wait until the tables are found that were to be taken up."""
@@ -73,8 +72,8 @@ class HomeTables:
     async def poll(self) -> None:
         """Look at the tables that no hint has named. StoreError when they cannot be read."""
         tables, before = self._tables, self._polled
-        found = await self._store.tables.behind(tables.now() - LATE_SECONDS)
-        here = [news for news in found if self._homes.is_home(news.guild_id)]
+        behind = await self._store.tables.behind(tables.now() - LATE_SECONDS)
+        here = [news for news in behind if self._homes.is_home(news.guild_id)]
         self._polled = {news.id: (news.version, news.phase) for news in here}
         for news in here:
             # What the last poll has found as well is being shown, or cannot be shown.
@@ -112,7 +111,7 @@ class HomeTables:
         """Have a table shown, if it is shown here; one that cannot be read harms no other."""
         with contextlib.suppress(Refused, RowDamaged):
             if await self._tables.is_shown_here(table_id):
-                await self._tables.look_again(table_id)
+                await self._tables.request_update(table_id)
 
     async def close(self) -> None:
         """Stop looking, also at shards that are taken from now on."""
@@ -124,7 +123,7 @@ class HomeTables:
         return not is_late and self._tables.version_of(news.id) == (news.version, news.phase)
 
     async def _wake(self, shard: int, shards: int) -> None:
-        found = await self.find(shard, shards)
-        log.info("found %d unfinished tables of shard %d", len(found), shard)
-        self._autoplay.wake(found)
-        self._work.start(f"{BEHIND}{shard}", partial(self.show_behind, found, shard, shards))
+        unfinished = await self.find(shard, shards)
+        log.info("found %d unfinished tables of shard %d", len(unfinished), shard)
+        self._autoplay.wake(unfinished)
+        self._work.start(f"{BEHIND}{shard}", partial(self.show_behind, unfinished, shard, shards))

@@ -1,4 +1,4 @@
-"""What a process knows and hears of the others: which is the home of a server, and what they have changed.
+"""The view that a process has of its cluster: which servers it is the home of, and events from other processes.
 
 The home of a server shows its tables and runs their clocks.
 """
@@ -143,11 +143,10 @@ class ClusterNews:
 
 
 class Homes:
-    """What the program asks before it shows something, and whom it tells what it has changed.
+    """Says for which servers this process is responsible, and tells other processes what it has changed.
 
     This one is the home of every server and the leader: no other process uses the database. `ShardClaims` and `Cluster`
-    are for several.
-    What tells others returns at once.
+    are for several. Methods that tell others return at once.
     """
 
     is_shared = False

@@ -1,4 +1,4 @@
-"""Which claims this process holds: its part of the shards, and the leader's claim if nobody else has it."""
+"""Holds the claims of a process: its part of the shards, and the leader's claim if nobody else has it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.cluster.homes import (
     ShardsLost,
     shard_of,
 )
-from bot.cluster.open_shards import OpenShards, shared_seconds
+from bot.cluster.kept_connections import KeptConnections, shared_seconds
 from bot.ops import metrics
 from bot.tasks import wait_at_most
 from data.errors import DatabaseIsNewer, StoreError
@@ -87,7 +87,7 @@ class ShardClaims(Homes):
         self._held: dict[str, _Held] = {}
         self._given_up: dict[str, int] = {}
         """The epochs of claims that are no longer relied on and not released yet."""
-        self.connections = OpenShards(clock)
+        self.connections = KeptConnections(clock)
         self._answered_at = clock()
         """When this process last sent a beat that was answered, on its own clock."""
         self._awaited: frozenset[int] = frozenset()
@@ -134,7 +134,7 @@ class ShardClaims(Homes):
     def may_share(self, shard: int) -> bool:
         """Return True if another process may receive the same interactions of a shard."""
         is_with_others = self._clock() < self._others_until
-        return is_with_others and self.connections.are_shared(shard, of=self.shards)
+        return is_with_others and self.connections.are_shared(shard, shard_count=self.shards)
 
     def connected_elsewhere(self, shard: int) -> None:
         """Close the connection of a shard that was kept open until now."""
@@ -200,7 +200,7 @@ class ShardClaims(Homes):
 
         It takes `keep_seconds` at most. StoreError when the claims cannot be given back.
         """
-        self.connections.keep_handed_over(self.connections.kept, of=self.shards)
+        self.connections.keep_handed_over(self.connections.kept, shard_count=self.shards)
         shards = self._held_keys()
         await self._hand_over(set(self._held))
         await self._store.leave(self.name)
@@ -238,7 +238,7 @@ class ShardClaims(Homes):
             await self._catch_up_forgotten(state.forgotten)
         if state.shards != self.shards:
             await self._change_shards(state.shards)
-        part = fair_part(state.processes, self.name, self.shards)
+        part = fair_share(state.processes, self.name, self.shards)
         surplus = sorted(self._held_keys())[part:]
         if surplus:
             log.info("handing over %d of %d shards", len(surplus), len(self._held_keys()))
@@ -340,7 +340,7 @@ class ShardClaims(Homes):
         if shards := frozenset(_shards_in(keys)):
             log.info("no longer shows the servers of the shards %s", _listed(shards))
             if in_time:
-                self.connections.keep_handed_over(shards, of=self.shards)
+                self.connections.keep_handed_over(shards, shard_count=self.shards)
             else:
                 self.connections.keep_lost(shards)
             self.news.tell(ShardsLost(shards, in_time=in_time))
@@ -384,7 +384,7 @@ class ShardClaims(Homes):
             self.give_up_lapsed()
 
 
-def fair_part(processes: Sequence[str], name: str, shards: int) -> int:
+def fair_share(processes: Sequence[str], name: str, shards: int) -> int:
     """Return the number of shards for a process; the processes that joined first hold what is left over."""
     if name not in processes:
         return 0

@@ -21,7 +21,7 @@ from games.commitment import commitment
 from games.daily import daily_secret
 
 DAYS = 30
-"""Of how many last days it is told on how many a member has played."""
+"""The number of last days whose days of play are counted for a member."""
 
 
 class DailyReason(StrEnum):
@@ -40,7 +40,7 @@ class Today:
     day: str
     tries: Mapping[str, DailyTry]
     days: int
-    """Of the last ``DAYS``, today included."""
+    """The number of days with a deal that the member played, of the last ``DAYS`` with today."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class DailyDeals:
                 raise Refused(DailyReason.PLAYED) from error
 
         return await self._core.lobbies.begin(
-            host, new.guild_id, lambda at: opened(game, host, new, level=level, at=at), add
+            host, new.guild_id, lambda at: daily_table(game, host, new, level=level, at=at), add
         )
 
     async def of_member(self, user_id: int) -> Today:
@@ -147,7 +147,7 @@ def deal_levels(game: str) -> tuple[str, ...]:
     return levels(game) or (stand_in_level(game),)
 
 
-def opened(game: AnyGame, host: Member, new: NewTable, *, level: str, at: float) -> Table:
+def daily_table(game: AnyGame, host: Member, new: NewTable, *, level: str, at: float) -> Table:
     """Return a table at which the deal of today has begun, with the game's default options."""
     day = day_at(at)
     secret = daily_secret(day, game.key)

@@ -21,7 +21,7 @@ MOST_LISTED = 10
 
 @dataclass(frozen=True, slots=True)
 class FairnessFigures:
-    """What a manager sees."""
+    """The report that a manager sees."""
 
     pairs: Sequence[FrequentPair]
     gains: Sequence[SteepGain]

@@ -95,9 +95,9 @@ def _tables(
 ) -> list[dict[str, Any]]:
     """Return the tables; one whose moves are damaged must not cost the others."""
     return [
-        {"id": table.id, "is_damaged": True} if found is None else _table(table, found, user_id)
+        {"id": table.id, "is_damaged": True} if stored is None else _table(table, stored, user_id)
         for table in tables
-        for found in [moves.get(table.id, ())]
+        for stored in [moves.get(table.id, ())]
     ]
 
 

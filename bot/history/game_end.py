@@ -1,4 +1,4 @@
-"""What the end of a game has changed: ratings, streaks, and what the review says for everybody."""
+"""The results of a game's end: ratings, streaks, and the part of the review that is for everybody."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ EVENING_SECONDS = 12 * 3600.0
 
 @dataclass(frozen=True, slots=True)
 class SeatRating:
-    """What a game has changed of one member's rating, and how many games they have won in a row."""
+    """The change of one member's rating by a game, and the games that they have won in a row."""
 
     user_id: int | None
     """None for a forgotten member."""
@@ -56,21 +56,21 @@ class Evening:
     """How often each of the same people has won in the rated games that they played together one after another."""
 
     games: int
-    """At least two, with the one that has just ended."""
+    """The number of games, at least two, with the one that has just ended."""
     wins: tuple[tuple[int, int], ...]
     """The members and how often each has won, by seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnd:
-    """What everybody may read when a game is over."""
+    """The results of a game that everybody may read."""
 
     ratings: tuple[SeatRating, ...] = ()
     """Empty while the ratings are not settled, and for a game that is not rated."""
     is_settled: bool = True
     """Whether nothing is to come; True also for a game that is not rated."""
     review: Any = None
-    """What the game's review found; None for a game whose review has nothing for everybody."""
+    """The finding of the game's review; None for a game whose review has nothing for everybody."""
     is_reviewed: bool = True
     """Whether the review is there, or there will be none."""
     evening: Evening | None = None
@@ -96,7 +96,7 @@ class GameEnds:
         self._reviews: LRUCache[str, Any] = LRUCache(REVIEWS_KEPT)
         """The reviews for everybody by table; None where the record cannot be read."""
         self._making: dict[str, asyncio.Task[None]] = {}
-        """Those that are being made."""
+        """The reviews that are being made, by table."""
 
     async def close(self) -> None:
         """Stop making reviews."""

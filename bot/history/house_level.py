@@ -34,10 +34,10 @@ class LevelSuggestions:
 
     async def by_game(self, user_id: int, guild_id: int) -> dict[str, str]:
         """Return the level suggested to a member in each game's usual mode. Games with few results are missing."""
-        found = await asyncio.gather(
+        suggestions = await asyncio.gather(
             *(self.level(user_id, guild_id, game, game.Options()) for game in GAMES.values())
         )
-        return {game: level for game, level in zip(GAMES, found, strict=True) if level is not None}
+        return {game: level for game, level in zip(GAMES, suggestions, strict=True) if level is not None}
 
     async def level(self, user_id: int, guild_id: int, game: AnyGame, options: Any) -> str | None:
         """Return the level suggested to a member for a game with these options; None with too few results.
@@ -77,9 +77,14 @@ def suggested(past: Iterable[PastGame], user_id: int, known: tuple[str, ...]) ->
 def _results(past: Iterable[PastGame], user_id: int, known: tuple[str, ...]) -> Iterator[tuple[str, bool]]:
     """Yield the level and whether the member won, for games of two that they played against a house player."""
     for game in past:
-        own = next((seat for seat in game.seats if seat.user_id == user_id), None)
-        others = [seat for seat in game.seats if seat is not own]
-        if own is None or own.place is None or own.away is not None or own.dealt_to not in (None, user_id):
+        member_seat = next((seat for seat in game.seats if seat.user_id == user_id), None)
+        others = [seat for seat in game.seats if seat is not member_seat]
+        if (
+            member_seat is None
+            or member_seat.place is None
+            or member_seat.away is not None
+            or member_seat.dealt_to not in (None, user_id)
+        ):
             continue
         if len(others) == 1 and others[0].house in known:
-            yield others[0].house, own.place == 1
+            yield others[0].house, member_seat.place == 1

@@ -22,7 +22,7 @@ from games.engine import Seat
 from games.record import PlayedMove
 
 RECORDS_KEPT = 32
-"""Of how many tables what was made of their records is kept in memory."""
+"""The number of tables whose replays or transcripts are cached."""
 REVIEWS_KEPT = 100
 """How many reviews are kept in memory, for players who look again."""
 
@@ -90,16 +90,16 @@ class RecordCache(Generic[T]):
 
     async def of(self, table: Table) -> T:
         """Return the item that is made of this table. Refused for a damaged record; raises what making it raises."""
-        kept = self._kept.get(table.id)
-        if kept is not None and kept[0] == table:
-            return kept[1]
+        known = self._kept.get(table.id)
+        if known is not None and known[0] == table:
+            return known[1]
         moves = await self._moves(table.id)
         try:
-            made = await asyncio.to_thread(self._make, table, moves)
+            item = await asyncio.to_thread(self._make, table, moves)
         except RecordDamaged as error:
             raise Refused(Reason.RECORD_DAMAGED) from error
-        self._kept[table.id] = table, made
-        return made
+        self._kept[table.id] = table, item
+        return item
 
 
 class Unwanted(Exception):

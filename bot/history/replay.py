@@ -57,7 +57,7 @@ class ReplayStep:
     """A table as it stood after a step."""
 
     entry: HistoryEntry
-    """What happened in the step."""
+    """The entry of the history that the step shows."""
     recent: tuple[HistoryEntry, ...]
     """The entries of its turn, and of the move that led to it."""
     game: AnyGame

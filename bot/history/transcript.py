@@ -24,7 +24,7 @@ class _Part(BaseModel):
 
 
 class TranscriptSeat(_Part):
-    """Who sat there, and with which word the deck was cut."""
+    """A seat: its player, and the word with which the deck was cut."""
 
     name: str
     house: str | None
@@ -150,16 +150,16 @@ def _replayed(
     """Return the moves, and all that was drawn, each with the number of moves made before."""
     entropy = RecordingEntropy(table.seed or b"")
     replayed = TableState(game, table, entropy=entropy)
-    made, found = [], [_published(chance, 0) for chance in entropy.book]
+    moves_made, draws = [], [_published(chance, 0) for chance in entropy.book]
     for move in moves:
         start = len(entropy.book)
         replayed.repeat(move)
-        found += [_published(chance, move.number) for chance in entropy.book[start:]]
+        draws += [_published(chance, move.number) for chance in entropy.book[start:]]
         undone = replayed.progress.history[-1].undone
         if undone is not None:  # its chance was given back, and is drawn again by what comes instead
-            found = [chance for chance in found if chance.after != undone]
-        made.append(TranscriptMove(seat=move.seat, token=move.token, by=move.by, undone=undone))
-    return tuple(made), tuple(found)
+            draws = [chance for chance in draws if chance.after != undone]
+        moves_made.append(TranscriptMove(seat=move.seat, token=move.token, by=move.by, undone=undone))
+    return tuple(moves_made), tuple(draws)
 
 
 def _published(chance: Chance, after: int) -> TranscriptShuffle | TranscriptNumber:

@@ -53,7 +53,7 @@ class OpponentReason(StrEnum):
 
 
 class Pace(StrEnum):
-    """How soon a member wants their game to be over."""
+    """The pace that a member wishes for their game."""
 
     NOW = "now"
     TODAY = "today"
@@ -92,7 +92,7 @@ class WaitingTables:
 
         Those that keep a seat for the member come first, then those that miss the fewest players, then the oldest.
         """
-        found = [
+        tables = [
             (free, table.created_at, table)
             for table in await self._core.tables.stored.of_server(guild_id)
             if game in (None, table.game)
@@ -102,7 +102,7 @@ class WaitingTables:
             )
             and ((free := free_seats(table)) or table.keeps_seat_for(user_id))
         ]
-        return [table for _, _, table in sorted(found, key=lambda one: one[:2])]
+        return [table for _, _, table in sorted(tables, key=lambda one: one[:2])]
 
     async def join_first(self, tables: Iterable[Table], member: Member) -> Table | None:
         """Seat a member at the first table that still has a seat; None when none has.
@@ -193,10 +193,10 @@ class PlayerCalls:
 
     async def _waiting(self, guild_id: int) -> list[Table]:
         """Return the tables that wait and that the players were not told about, the oldest first."""
-        told = await self._store.called_lobbies(guild_id)
+        already_called = await self._store.called_lobbies(guild_id)
         tables = [
             table
             for table in await self._core.tables.stored.of_server(guild_id)
-            if table.id not in told and free_seats(table) and self._caller.can_call(table)
+            if table.id not in already_called and free_seats(table) and self._caller.can_call(table)
         ]
         return sorted(tables, key=lambda table: (table.created_at, table.id))

@@ -1,1 +1,1 @@
-"""What a host watches and maintains: health, metrics, logs, backups."""
+"""The tools of a host: health, metrics, logs, backups."""

@@ -84,10 +84,10 @@ def _health(
             if time.monotonic() - asked_at > PROBE_KEPT_SECONDS:
                 is_saving = await _is_writable(store)
                 asked_at = time.monotonic()
-        told: dict[str, bool | str] = {"connected": is_connected(), "database": is_saving}
+        report: dict[str, bool | str] = {"connected": is_connected(), "database": is_saving}
         if not is_saving:
-            told["problem"] = "cannot save"  # the log says why
-        return web.json_response(told, status=200 if told["connected"] and is_saving else 503)
+            report["problem"] = "cannot save"  # the log says why
+        return web.json_response(report, status=200 if report["connected"] and is_saving else 503)
 
     return health
 

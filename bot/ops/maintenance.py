@@ -1,4 +1,4 @@
-"""What a host does with the database: back it up while the bot runs, check it, copy it, and rate its games again."""
+"""Maintains the database for a host: backups while the bot runs, checks, copies, and new ratings of its games."""
 
 from __future__ import annotations
 

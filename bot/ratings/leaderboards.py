@@ -30,7 +30,7 @@ class BoardPage:
 
 
 class Leaderboards:
-    """What the ratings and statistics of a server say. Games that have just ended are settled first."""
+    """Reads the ratings and statistics of a server. Games that have just ended are settled first."""
 
     def __init__(self, store: LeaderboardStore, ratings: RatingService) -> None:
         self.stored = store
@@ -55,17 +55,19 @@ class Leaderboards:
         await self._ratings.settled()
         if isinstance(span, Period):
             span = span.name_at(at)
-        ranks, own = await asyncio.gather(
+        ranks, readers_rank = await asyncio.gather(
             self.stored.ranks(guild_id, ladder=ladder, span=span, order=order, first=first, most=most + 1),
             self.stored.rank(reader_id, guild_id=guild_id, ladder=ladder, span=span, order=order),
         )
-        return BoardPage(ranks[:most], own, has_more=len(ranks) > most)
+        return BoardPage(ranks[:most], readers_rank, has_more=len(ranks) > most)
 
     async def seasons_before(self, guild_id: int, *, ladder: str, at: float, most: int) -> tuple[str, ...]:
         """Return the names of earlier seasons in which anybody played a rated game, the latest first."""
         now = Period.SEASON.name_at(at)
-        found = [name for name in await self.stored.spans(guild_id, ladder) if is_season(name) and name < now]
-        return tuple(sorted(found, reverse=True)[:most])
+        earlier = [
+            name for name in await self.stored.spans(guild_id, ladder) if is_season(name) and name < now
+        ]
+        return tuple(sorted(earlier, reverse=True)[:most])
 
     async def careers(
         self, user_id: int, guild_id: int

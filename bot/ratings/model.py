@@ -1,4 +1,4 @@
-"""How a finished game changes its players' ratings: Plackett-Luce, as openskill calculates it."""
+"""Calculates the ratings after a finished game: Plackett-Luce, by openskill."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import NamedTuple
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 DAY_SECONDS = 24 * 60 * 60
-"""For how long an earlier game of the same two makes a later one weigh less."""
+"""The time for which an earlier game of the same two makes a later one weigh less."""
 PROVISIONAL_GAMES = 5
-"""With fewer rated games than this a member's rating says little yet."""
+"""The number of rated games below which a member's rating says little yet."""
 
 # Plackett-Luce ranks any number of sides at once, with ties and with teams of unequal size, which are all
 # the tables that there are: a duel of two, a duel of teams, a bakery of six.
@@ -44,7 +44,7 @@ class Played:
     rating: Rating = NEW
     """The player's rating before the game."""
     season_rating: Rating = NEW
-    """The same from the games of the current season only."""
+    """The rating from the games of the current season only."""
     has_left: bool = False
     """Whether they left before the game ended, or ever gave their seat away: then they count as last."""
     games: int = 0

@@ -190,7 +190,7 @@ class RatingService:
         self, table: Table, seat: TableSeat, number: int, stored: Mapping[int, RatingChange]
     ) -> Played:
         """Return a seat as it is rated. What a forgotten member had before is only in the stored ratings."""
-        kept = stored.get(seat.seat)
+        change = stored.get(seat.seat)
         has_forgotten = any(other.rated_id is None for other in table.seats)
         before, season, games = NEW, NEW, 0
         if seat.rated_id is not None:
@@ -200,11 +200,11 @@ class RatingService:
             if last is not None:
                 before, games = Rating(last.mu, last.sigma), last.rated_games
                 season = await self._season_rating(seat.rated_id, last, table.ended_at or 0.0)
-        elif kept is not None:
-            before, games = Rating(kept.mu_before, kept.sigma_before), kept.rated_games - 1
-            season = Rating(kept.season_mu_before, kept.season_sigma_before)
+        elif change is not None:
+            before, games = Rating(change.mu_before, change.sigma_before), change.rated_games - 1
+            season = Rating(change.season_mu_before, change.season_sigma_before)
         counts = (
-            kept.weight if has_forgotten and kept is not None else await self._weight(table, seat, number)
+            change.weight if has_forgotten and change is not None else await self._weight(table, seat, number)
         )
         return Played(
             place=seat.place or 0,
@@ -223,8 +223,8 @@ class RatingService:
             # Around the end of a season, games may end in another order than their times.
             changes = await self._store.ratings.of_member(user_id, guild_id=last.guild_id, ladder=last.ladder)
         before = (change for change in changes if change.number <= last.number)
-        found = [change for change in before if Period.SEASON.name_at(change.at) == season]
-        return Rating(found[-1].season_mu, found[-1].season_sigma) if found else NEW
+        in_season = [change for change in before if Period.SEASON.name_at(change.at) == season]
+        return Rating(in_season[-1].season_mu, in_season[-1].season_sigma) if in_season else NEW
 
     async def _weight(self, table: Table, seat: TableSeat, number: int) -> float:
         mine = next(side for side in self._sides(table) if seat.seat in side)
@@ -252,8 +252,8 @@ def counted(replayed: TableState, moves: Sequence[MoveRecord]) -> tuple[Statisti
     Nothing is counted of a seat for which somebody else has made any move.
     """
     table = replayed.table
-    made = played_moves(replayed, moves)
-    tallies = ENTRIES[table.game].statistics(made, len(table.seats))
+    game_moves = played_moves(replayed, moves)
+    tallies = ENTRIES[table.game].statistics(game_moves, len(table.seats))
     helped = {move.seat for move in moves if move.by is By.HOUSE}
     return tuple(
         Statistic(seat=seat.seat, guild_id=table.guild_id, game=table.game, counter=counter, amount=amount)

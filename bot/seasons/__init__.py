@@ -30,14 +30,14 @@ async def season_boards(store: Store, guild_id: int, season: str) -> list[Season
     """
     if await store.ratings.unsettled():
         return None
-    found = []
+    boards = []
     for ladder in (key for entry in CATALOG for key in entry.leaderboard_keys):
         ranks = await store.leaderboards.ranks(
             guild_id, ladder, season, order=Order.RATING, first=0, most=MOST_ROWS
         )
         if ranks:
-            found.append(SeasonBoard(ladder, ranks))
-    return found
+            boards.append(SeasonBoard(ladder, ranks))
+    return boards
 
 
 def season_before(season: str) -> str:

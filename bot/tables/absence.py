@@ -77,7 +77,7 @@ class Forgetting:
         await self.homes.forget_everywhere(user_id)
         for table in shown:
             if not table.is_direct:  # their direct messages are forgotten as well
-                await self.tables.look_again(table.id)
+                await self.tables.request_update(table.id)
 
     async def leave_everywhere(self, user_id: int) -> None:
         """Let a member leave their lobbies, and hand their running seats to stand-ins, where that is possible."""

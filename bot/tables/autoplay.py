@@ -1,4 +1,4 @@
-"""What happens at tables without a press: house players move, dice roll by themselves, and times run out.
+"""Acts at tables without a press: house players move, dice roll by themselves, and times run out.
 
 Deadlines of decisions, of lobbies and votes that lapse, of pauses, holidays and deserted tables end here, and a house
 player stands in for a member who is silent.
@@ -19,9 +19,9 @@ from bot.errors import Refused
 from bot.preferences import Preferences
 from bot.tables import lobby
 from bot.tables.changes import Kind, TableChanged
+from bot.tables.clock import GRACE_SECONDS
 from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.lobbies import Lobbies
-from bot.tables.progress import GRACE_SECONDS
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.status import MISSED_TURNS
@@ -37,7 +37,7 @@ from games.entropy import Entropy
 log = logging.getLogger(__name__)
 
 BEGUN_AT_ONCE, BEGUN_SECONDS = 40, 1.0
-"""After a start, at how many tables house players begin together, and how long after them the next ones begin."""
+"""The number of tables at which house players begin together after a start, and the pause before the next ones."""
 
 REFUSED_SECONDS = 1.0
 """How long the clock waits after a refusal before it looks at the table again."""
@@ -132,9 +132,9 @@ class Autoplay:
         if next_move is not None:
             seat, action, by = next_move
             with contextlib.suppress(Refused):  # somebody was quicker: look at the table again
-                await self._tables.do(
+                await self._tables.change_session(
                     table_id,
-                    lambda session: session.carry_out(
+                    lambda session: session.execute(
                         Move(action, seen_version), seat, by=by, at=self._tables.now()
                     ),
                 )
@@ -208,7 +208,7 @@ class Autoplay:
         now, table_id = self._tables.now(), session.table.id
         is_abandoned = _is_abandoned(session, now)
         if not (is_abandoned or _due_action(session, now) or session.due_seats(now)):
-            if session.is_half_gone(now):
+            if session.clock.is_half_gone(now):
                 self._tables.changes.tell(Kind.STALE, session.table, session)
             self.timeouts.set(table_id, session.next_timeout(now))
             return False
@@ -217,7 +217,7 @@ class Autoplay:
                 version = session.progress.version
                 await self._tables.end(table_id, Result(ending=Ending.ABANDONED), version=version)
             else:
-                await self._tables.do(table_id, partial(_do_what_is_due, at=now))
+                await self._tables.change_session(table_id, partial(_do_what_is_due, at=now))
         except Refused as refused:  # somebody was quicker
             log.info("the clock changes nothing at table %s: %s", table_id, refused.reason)
             if is_abandoned:
@@ -256,14 +256,14 @@ async def _do_what_is_due(session: Session, *, at: float) -> None:
     action, silent = _due_action(session, at), session.due_seats(at)
     if action is not None:
         kind, seat = action
-        await session.carry_out(TableAction(kind), seat, by=By.CLOCK, at=at)
+        await session.execute(TableAction(kind), seat, by=By.CLOCK, at=at)
     elif silent:
         seat = silent[0]
         await session.fall_back(seat, at=at)
         if session.is_over or session.status.missed_turns.get(seat, 0) < MISSED_TURNS:
             return
         if seat in session.status.present:
-            await session.carry_out(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=at)
+            await session.execute(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=at)
 
 
 def _may_move_by_itself(table: Table) -> bool:
@@ -292,4 +292,4 @@ def _seed(session: Session, seat: Seat) -> bytes:
         return sha256(drawn + progress.version.to_bytes(8, "big")).digest()
     # Equal moves must lead to equal games: a pause, a vote or who chooses first in secret changes nothing.
     question = session.game.question(progress.state, seat)
-    return sha256(drawn + progress.played.to_bytes(8, "big") + question.encode()).digest()
+    return sha256(drawn + progress.moves_standing.to_bytes(8, "big") + question.encode()).digest()

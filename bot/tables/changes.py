@@ -1,4 +1,4 @@
-"""The only news of tables inside a process: a table has changed. Who needs it names the kinds and gets the table."""
+"""Notifies the parts of a process of changed tables: a listener subscribes to kinds of change and gets the table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Kind(Flag):
-    """What has changed."""
+    """The kinds of a change."""
 
     LOBBY = auto()
     """A lobby was opened or has changed."""
@@ -40,7 +40,7 @@ class TableChanged:
     session: Session | None
     """Its game; None before it has begun, and when it cannot be played any more."""
     since: int
-    """The moves up to this version have been told before."""
+    """The version up to which earlier notifications covered the moves."""
 
     def after(self, earlier: TableChanged | None) -> TableChanged:
         """Return this change together with an earlier one of the same table that was not passed on."""
@@ -54,7 +54,7 @@ Listener: TypeAlias = Callable[[TableChanged], None]
 
 
 class TableChanges:
-    """Tells each change to those who want to hear of its kinds, in the order in which they have asked."""
+    """Passes each change on to the listeners of its kinds, in the order in which they subscribed."""
 
     def __init__(self, homes: Homes) -> None:
         self._homes = homes
@@ -67,7 +67,10 @@ class TableChanges:
         self._listeners.append((kinds, listener, everywhere))
 
     def tell(self, kinds: Kind, table: Table, session: Session | None = None) -> None:
-        """Tell of a change, here and at the table's home. The first one of a game tells what its post has not shown."""
+        """Notify listeners here and in the table's home process.
+
+        The first notification of a game starts at the moves that its post lacks.
+        """
         is_here = self._homes.is_home(table.guild_id)
         if table.channel_id and not is_here:
             self._homes.tell_others(TableChangedElsewhere(table.guild_id, table.id))

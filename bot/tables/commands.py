@@ -1,4 +1,4 @@
-"""What can be done at a table that has begun: moves of its game, and actions beside it, such as votes and leaving.
+"""The commands at a table that has begun: moves of its game, and actions beside it, such as votes and leaving.
 
 Each is written down as a token. The token of a table action begins with ``!``, that of a move never does.
 """
@@ -18,7 +18,7 @@ _AMOUNT = re.compile(r"[0-9]{0,10}")
 
 
 class TableActionKind(StrEnum):
-    """How the token of a table action begins."""
+    """The beginning of the token of a table action."""
 
     CONCEDE = "!concede"
     STAND_IN = "!stand-in"
@@ -39,7 +39,7 @@ class TableActionKind(StrEnum):
 
 
 class Proposal(StrEnum):
-    """What may be asked of all others at a table."""
+    """A proposal on which all players of a table vote."""
 
     PAUSE = "pause"
     CLOCK = "clock"
@@ -54,11 +54,11 @@ class TableAction:
     kind: TableActionKind
     proposal: Proposal | None = None
     amount: int = 0
-    """Of a pause its seconds, of a clock the seconds for one decision, of an undo the number of the move.
+    """The argument, which depends on the kind and the proposal.
 
-    Of an agreement or refusal the number of the vote. Of a withdrawal or a taking over the number of the offer. Of a
-    nudge the number of public moves that there were when its control was shown. Of a holiday its end in whole epoch
-    seconds.
+    A pause: its seconds. A clock: the seconds for one decision. An undo: the number of the move. An agreement or
+    refusal: the number of the vote. A withdrawal or a taking over: the number of the offer. A nudge: the number of
+    public moves when its control was shown. A holiday: its end in whole epoch seconds.
     """
 
     @classmethod
@@ -75,7 +75,7 @@ class TableAction:
 
     @property
     def token(self) -> str:
-        """How it is written down."""
+        """Its stored form."""
         if self.proposal is None and not self.amount:
             return self.kind
         return f"{self.kind}.{self.proposal or ''}.{self.amount}"
@@ -96,14 +96,14 @@ class TakeOver:
 
     giver_id: int
     number: int
-    """Of the offer."""
+    """The number of the offer."""
     taker: Member
 
 
 Recorded: TypeAlias = Move | TableAction
-"""What a table's record consists of."""
+"""A command that stands in a table's record."""
 Command: TypeAlias = Move | TableAction | TakeOver
-"""What a member can do."""
+"""A command of a member."""
 
 
 def is_table_action(token: str) -> bool:

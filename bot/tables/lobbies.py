@@ -76,11 +76,13 @@ class Lobbies:
         Refused when the host sits at too many tables already.
         """
         async with self._room_for(host.id, new.guild_id):
-            table = lobby.opened(game, options, host, new, secret=self._new_secret(), at=self._tables.now())
+            table = lobby.new_table(
+                game, options, host, new, secret=self._new_secret(), at=self._tables.now()
+            )
             if house is not None:
                 table = lobby.seat_house(game, table, host.id, house=house)
             if invited is not None:
-                table = lobby.timed(lobby.invite(game, table, invited), at=table.created_at)
+                table = lobby.with_deadline(lobby.invite(game, table, invited), at=table.created_at)
             table = replace(
                 table,
                 revision=0,
@@ -158,7 +160,7 @@ class Lobbies:
             seconds = self._preferences.seconds(old.guild_id, None)
             old = lobby.for_real(GAMES[old.game], old, seconds=seconds)
         last = await self._tables.stored.played_again(old.id, MOST_AGAIN)
-        table = lobby.again(
+        table = lobby.rematch(
             old,
             member,
             number=last[0].again_number + 1 if last else 0,
@@ -178,8 +180,8 @@ class Lobbies:
             await self._tables.stored.add(table)
         except TableMovedOn:  # another of them was quicker
             return await self._tables.table(table.id)
-        kept = {seat.user_id for seat in table.seats if seat.is_invited and seat.user_id is not None}
-        for user_id in kept.intersection(await self._tables.stored.muted(old.id)):
+        invited = {seat.user_id for seat in table.seats if seat.is_invited and seat.user_id is not None}
+        for user_id in invited.intersection(await self._tables.stored.muted(old.id)):
             await self._tables.stored.set_muted(table.id, user_id, is_on=True)
         self._tables.lobby_changed(table)
         return table
@@ -192,7 +194,7 @@ class Lobbies:
         elif table.phase is Phase.LOBBY:
             with contextlib.suppress(Refused):  # somebody has changed it in the last moment
                 await self.change(
-                    table_id, lambda game, found: lobby.lapsed(game, found, at=self._tables.now())
+                    table_id, lambda game, found: lobby.after_deadline(game, found, at=self._tables.now())
                 )
 
     def member_lock(self, user_id: int) -> asyncio.Lock:
@@ -221,7 +223,7 @@ class Lobbies:
         """Change a lobby. Refused when somebody else was quicker."""
         async with self._tables.lock(table_id):
             table = await self._tables.table(table_id)
-            changed = lobby.timed(change(GAMES[table.game], table), at=self._tables.now())
+            changed = lobby.with_deadline(change(GAMES[table.game], table), at=self._tables.now())
             if changed.phase is Phase.LOBBY:  # what it said last holds for the game
                 changed = await self._as_members_need(changed)
             try:
@@ -264,16 +266,16 @@ class Lobbies:
                 game, lobby.start(game, table, user_id, at=self._tables.now())
             ),
         )
-        session = await self._tables.begun(table_id)
+        session = await self._tables.announce_start(table_id)
         return await _start_holidays(self._tables, self._preferences, session)
 
     async def play_now(self, game: AnyGame, host: Member, new: NewTable, *, house: str) -> Session:
         """Seat a member with a house player and deal. Refused when they sit at too many tables already."""
 
-        def opened(at: float) -> Table:
+        def house_table(at: float) -> Table:
             return lobby.against_house(game, host, new, house=house, secret=self._new_secret(), at=at)
 
-        return await self.begin(host, new.guild_id, opened)
+        return await self.begin(host, new.guild_id, house_table)
 
     async def begin(
         self,
@@ -289,7 +291,7 @@ class Lobbies:
         async with self._room_for(host.id, guild_id):
             table = await self._as_members_need(opened(self._tables.now()))
             await (add or self._tables.stored.add)(_with_deadline(GAMES[table.game], table))
-        return await self._tables.begun(table.id)
+        return await self._tables.announce_start(table.id)
 
     async def deal(self, table: Table) -> None:
         """Store a table whose game has begun and show it. Nothing changes when there is a table with its id.
@@ -301,7 +303,7 @@ class Lobbies:
             await self._tables.stored.add(_with_deadline(GAMES[table.game], table))
         except TableMovedOn:
             return
-        await self._tables.begun(table.id)
+        await self._tables.announce_start(table.id)
 
     async def take_over(self, table_id: str, taking: TakeOver) -> Session:
         """Give a member a seat on offer. Raises as ``TableService.apply``, and Refused at too many tables."""

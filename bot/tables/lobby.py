@@ -25,13 +25,13 @@ KEPT_SECONDS = 3600.0
 """How long a seat is kept after the lobby was opened, or the time of one decision where that is longer."""
 
 HOUSE_NAMES = ("Baabette", "Woolter", "Ramona")
-"""What house players are called, in the order in which they sit down."""
+"""The names of house players, in the order in which they sit down."""
 
 WORD_CHARACTERS = 40
 """How long a word may be with which somebody cuts the deck."""
 
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
-"""What a table's name is made of: nothing that is taken for something else."""
+"""The letters of a table's id: none that is taken for another."""
 
 ID_CHARACTERS = 8
 """How long a table's id is."""
@@ -62,7 +62,7 @@ class NewTable:
     """The language of a table in direct messages; None where the server has one."""
 
 
-def opened(game: AnyGame, options: Any, host: Member, new: NewTable, *, secret: bytes, at: float) -> Table:
+def new_table(game: AnyGame, options: Any, host: Member, new: NewTable, *, secret: bytes, at: float) -> Table:
     """Return a new table with its host in the first seat. From now on the bot is committed to the secret."""
     table = Table(
         id="".join(secrets.choice(_ALPHABET) for _ in range(ID_CHARACTERS)),
@@ -79,10 +79,10 @@ def opened(game: AnyGame, options: Any, host: Member, new: NewTable, *, secret: 
         secret=secret,
         created_at=at,
     )
-    return replace(timed(join(game, table, host), at=at), revision=0)
+    return replace(with_deadline(join(game, table, host), at=at), revision=0)
 
 
-def again(
+def rematch(
     old: Table,
     host: Member,
     *,
@@ -112,9 +112,9 @@ def again(
         )
         for number, seat in enumerate(reversed(people) if is_swapped else people)
     )
-    kept = {"guild_id", "game", "edition", "options", "seconds", "pauses_for_holidays", "language"}
+    same_fields = {"guild_id", "game", "edition", "options", "seconds", "pauses_for_holidays", "language"}
     table = Table(
-        **{name: getattr(old, name) for name in kept},
+        **{name: getattr(old, name) for name in same_fields},
         id=table_id_of(sha256(f"again {old.id} {number}".encode()).digest()),
         channel_id=channel_id,
         host_id=host.id,
@@ -126,7 +126,7 @@ def again(
         again_number=number,
         open_hands=int(old.open_hands > 0),  # asked again: nobody has agreed to this number yet
     )
-    return timed(table, at=at)
+    return with_deadline(table, at=at)
 
 
 def kept_until(table: Table) -> float:
@@ -134,7 +134,7 @@ def kept_until(table: Table) -> float:
     return table.created_at + min(max(KEPT_SECONDS, table.seconds), LOBBY_SECONDS)
 
 
-def timed(table: Table, *, at: float) -> Table:
+def with_deadline(table: Table, *, at: float) -> Table:
     """Return a table that has just changed, with the time at which it has to be looked at if it is a lobby."""
     if table.phase is not Phase.LOBBY:
         return table
@@ -147,7 +147,7 @@ def due_at(table: Table) -> float:
     return table.created_at + LOBBY_SECONDS if table.due_at is None else table.due_at
 
 
-def lapsed(game: AnyGame, table: Table, *, at: float) -> Table:
+def after_deadline(game: AnyGame, table: Table, *, at: float) -> Table:
     """Return a lobby whose time is over: its kept seats are free, and where there were none it is closed."""
     _in_lobby(table)
     if due_at(table) > at:
@@ -297,11 +297,11 @@ def start(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
     invited = [player.user_id for player in table.seats if player.is_invited]
     if invited:
         raise Refused(Reason.STILL_INVITED, who=[f"<@{user_id}>" for user_id in invited])
-    wanted = game.seats(stored_options(game, table.options))
-    if len(table.seats) not in wanted:
+    numbers = game.seats(stored_options(game, table.options))
+    if len(table.seats) not in numbers:
         raise Refused(
-            Reason.WRONG_NUMBER if len(wanted) == 1 else Reason.TOO_FEW_PLAYERS,
-            needed=wanted[0],
+            Reason.WRONG_NUMBER if len(numbers) == 1 else Reason.TOO_FEW_PLAYERS,
+            needed=numbers[0],
             seated=len(table.seats),
         )
     if table.not_agreed:
@@ -315,7 +315,7 @@ def against_house(
     game: AnyGame, host: Member, new: NewTable, *, house: str, secret: bytes, at: float
 ) -> Table:
     """Return a table with the default options at which a game of one member against a house player has begun."""
-    table = opened(game, game.Options(), host, new, secret=secret, at=at)
+    table = new_table(game, game.Options(), host, new, secret=secret, at=at)
     begun = start(game, seat_house(game, table, host.id, house=house), host.id, at=at)
     return replace(begun, revision=0)
 

@@ -6,48 +6,36 @@ from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from math import ceil
 from operator import attrgetter
 from string import digits
 from typing import Any
 
 from bot.errors import Reason, Refused, RefusedByRules
-from bot.tables.commands import Move, Proposal, Recorded, TableAction, TableActionKind
+from bot.tables.commands import Move, Proposal, Recorded, TableAction
 from bot.tables.options import AnyGame
-from bot.tables.status import StatusChange, TableStatus, Vote
+from bot.tables.status import StatusChange, TableStatus
 from data.records.tables import By, Result, TableSeat
 from games.engine import Event, Seat, Step
 from games.views import PublicView, SeatView
-
-GRACE_SECONDS = 60.0
-"""The least time for a decision whose time ran out while the bot was away."""
-
-REQUESTS = frozenset({TableActionKind.ASK, TableActionKind.OFFER, TableActionKind.NUDGE})
-"""Actions that players can repeat at a table. Holidays are not among them: they hold at all tables of a member."""
-REQUESTS_A_MINUTE, MOST_REQUESTS = 10, 250
-"""The most of them from one seat in a minute, and in a game: each is stored and replayed like a move."""
-REQUEST_SECONDS = 60.0
-OFFER_EVERY_SECONDS = 300.0
-"""How long a seat that was offered cannot be offered again: each offer may ping somebody."""
 
 _version_of = attrgetter("version")
 
 
 @dataclass(frozen=True, slots=True)
 class HistoryEntry:
-    """What one move brought: its number, the turn in which it was made, and its events."""
+    """A move in the history: its number, the turn in which it was made, and its events."""
 
     version: int
     turn: int
     events: tuple[Event, ...]
     late: Seat | None = None
-    """Whose time ran out, so that the clock made the move."""
+    """The seat whose time ran out, so that the clock made the move."""
     table_action: TableAction | None = None
-    """What was done at the table instead of a move of the game."""
+    """The table action that it was instead of a move of the game."""
     seat: Seat | None = None
-    """Who did it."""
+    """The seat that did it."""
     pressed_by: Seat | None = None
-    """Whose player made the move, or did what was done at the table, themselves."""
+    """The seat whose player made the move or the table action themselves."""
     passed: TableAction | None = None
     """The proposal that everybody has accepted by it."""
     public: tuple[Event, ...] = field(init=False)
@@ -80,18 +68,18 @@ def is_public(events: tuple[Event, ...]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class PendingDecision:
-    """Since when a seat has had its present question open."""
+    """The present question of a seat, and the time since which it has been open."""
 
     number: int
-    """How many public moves there had been: secret ones must not show in the controls that carry it."""
+    """The number of public moves before it: secret ones must not show in the controls that carry it."""
     at: float
-    """Since when its time runs, in epoch seconds."""
+    """The start of its time, in epoch seconds."""
     by: Seat | None = None
-    """Whose move raised it, or who has answered it in secret and may change their mind; None for the deal."""
+    """The seat whose move raised it; the seat itself after a secret answer that it may change; None for the deal."""
     resumed: int = 0
     """The public move by which a table that did not run went on, if it did so while the question was open."""
     has_more_time: bool = False
-    """Whether it has double time while the table is live, because one of the seats that were asked it has.
+    """Whether its time is doubled at a live table: one of the seats that were asked it has more time.
 
     So those who choose in secret together have the same time, and nothing that happens at its end tells who has chosen.
     """
@@ -104,14 +92,14 @@ class PendingDecision:
 
 @dataclass(frozen=True, slots=True)
 class UndoPoint:
-    """How the game stood before its last move, so that it can be taken back."""
+    """The game before its last move, so that the move can be taken back."""
 
     number: int
     """The number of that move."""
     mover: Seat
     state: Any
-    played: int
-    """How many public moves of the game stood before it."""
+    moves_standing: int
+    """The number of public moves of the game that stood before it."""
     is_pressed: bool
     """Whether its player made it, not the clock or a house player."""
     may_be_undone: bool
@@ -120,7 +108,7 @@ class UndoPoint:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Transition:
-    """What a command leads to at a table; nothing has changed yet."""
+    """The result of a command at a table, which has not changed yet."""
 
     command: Recorded
     """As it is written down: a vote on taking back names the move."""
@@ -136,7 +124,7 @@ class Transition:
     passed: TableAction | None = None
     """The proposal that everybody has accepted by it."""
     result: Result | None = None
-    """How the table ends by it, if it does."""
+    """The end of the table, if the command ends it."""
     seat_row: TableSeat | None = None
     """The seat that it changes; None when all stay as they are."""
 
@@ -164,8 +152,8 @@ class GameProgress:
         self._viewed: Any = None
         """The state that ``_views`` shows."""
         self._views: dict[Seat | None, Any] = {}
-        self.before: UndoPoint | None = None
-        self.played = 0
+        self.undo_point: UndoPoint | None = None
+        self.moves_standing = 0
         """How many public moves of the game stand: table actions and moves that were taken back do not count."""
         self.public_version = 0
         """How many public moves there have been, which number all that is public: a secret move leaves no gap."""
@@ -179,13 +167,7 @@ class GameProgress:
         self._most_kept = most_kept
         self._kept_by_kind = Counter(entry.is_public for entry in self.history)
         self.answered: set[tuple[Seat, str]] = set()
-        """What each seat has answered itself, by the topics of the questions."""
-        self._requests: list[tuple[Seat, float]] = []
-        """Who has asked for something at the table, and when (epoch seconds)."""
-        self._withdrawn: dict[Seat, float] = {}
-        """When each seat last refused its own vote."""
-        self._offered: dict[Seat, float] = {}
-        """When the member of each seat last offered it."""
+        """The topics of the questions that each seat has answered itself."""
 
     def topic(self, seat: Seat) -> str:
         """Return the name of what an actor is asked, without a number: ``place`` for place14 and place15."""
@@ -215,7 +197,7 @@ class GameProgress:
 
     def to_undo(self, seat: Seat) -> int:
         """Return the number of the last public move. Refused unless this seat made it and may ask to take it back."""
-        before = self.before
+        before = self.undo_point
         if before is None:
             raise Refused(Reason.UNDO_NOTHING)
         if before.mover != seat:
@@ -226,30 +208,13 @@ class GameProgress:
             raise RefusedByRules(self.game.key, "undo-kind")
         return before.number
 
-    def check_request(self, seat: Seat, kind: TableActionKind, *, at: float) -> None:
-        """Refused when this seat has asked for too much beside the game, or was offered a short while ago."""
-        offered = self._offered.get(seat) if kind is TableActionKind.OFFER else None
-        if offered is not None and at - OFFER_EVERY_SECONDS < offered <= at:
-            raise Refused(Reason.TOO_SOON, until=f"<t:{ceil(offered + OFFER_EVERY_SECONDS)}:R>")
-        all_times = [asked_at for asker, asked_at in self._requests if asker == seat]
-        if len(all_times) >= MOST_REQUESTS:
-            raise Refused(Reason.REQUESTS_USED_UP)
-        lately = at - REQUEST_SECONDS
-        times = [asked_at for asked_at in all_times if lately < asked_at <= at]
-        withdrawn = self._withdrawn.get(seat, 0.0)
-        if lately < withdrawn <= at:
-            times = [withdrawn]
-        elif len(times) < REQUESTS_A_MINUTE:
-            return
-        raise Refused(Reason.REQUEST_SOON, until=f"<t:{ceil(times[0] + REQUEST_SECONDS)}:R>")
-
     def after_change(
         self, before: TableStatus, change: StatusChange, *, at: float
     ) -> tuple[Any, Mapping[Seat, PendingDecision]]:
         """Return the state and the open decisions after a table action: waiting players get their full time again."""
-        if change.undoes and self.before is not None:
-            state, seats = self.before.state, sorted(self.game.actors(self.before.state))
-            return state, dict.fromkeys(seats, self._asked(seats, self.public_version + 1, at))
+        if change.undoes and self.undo_point is not None:
+            state, seats = self.undo_point.state, sorted(self.game.actors(self.undo_point.state))
+            return state, dict.fromkeys(seats, self._new_decision(seats, self.public_version + 1, at))
         if change.status.clock_runs and not before.clock_runs:
             number = self.public_version + 1
             decisions = {
@@ -263,8 +228,8 @@ class GameProgress:
             }
         return self.state, self.open_decisions
 
-    def follow(self, transition: Transition, vote: Vote | None) -> HistoryEntry:
-        """Take over what a command has led to; ``vote`` is the one that was open before it."""
+    def follow(self, transition: Transition) -> HistoryEntry:
+        """Take over what a command has led to."""
         command, seat, by, passed = transition.command, transition.seat, transition.by, transition.passed
         entry = HistoryEntry(
             self.version + 1,
@@ -279,11 +244,10 @@ class GameProgress:
         if isinstance(command, Move):
             self._count_move(entry, seat, by)
         else:
-            self._count_request(command, transition, vote)
-            if entry.undone is not None and self.before is not None:
-                self.played = self.before.played
+            if entry.undone is not None and self.undo_point is not None:
+                self.moves_standing = self.undo_point.moves_standing
             if passed is not None:
-                self.before = None
+                self.undo_point = None
         self.state, self.open_decisions = transition.state, transition.open_decisions
         return self._add(entry)
 
@@ -293,20 +257,10 @@ class GameProgress:
         if entry.is_public:  # a secret move must not change what anybody is told about taking back
             may_be_undone = self.game.undoable.issuperset(map(type, entry.events))
             is_pressed = by is By.PLAYER
-            self.before = UndoPoint(entry.version, mover, self.state, self.played, is_pressed, may_be_undone)
-            self.played += 1
-
-    def _count_request(self, table_action: TableAction, transition: Transition, vote: Vote | None) -> None:
-        seat, at = transition.seat, transition.at
-        if table_action.kind in REQUESTS:
-            self._requests.append((seat, at))
-        is_unshown = table_action.kind is TableActionKind.WITHDRAW and transition.by is By.CLOCK
-        if table_action.kind is TableActionKind.OFFER:
-            self._offered[seat] = at
-        elif table_action.kind is TableActionKind.TAKE_OVER or is_unshown:
-            self._offered.pop(seat, None)
-        if table_action.kind is TableActionKind.REFUSE and vote is not None and vote.asker == seat:
-            self._withdrawn[seat] = at
+            self.undo_point = UndoPoint(
+                entry.version, mover, self.state, self.moves_standing, is_pressed, may_be_undone
+            )
+            self.moves_standing += 1
 
     def _add(self, entry: HistoryEntry) -> HistoryEntry:
         """Count a move; its events belong to the turn in which it was made."""
@@ -344,17 +298,23 @@ class GameProgress:
         post does not show the move, so its controls must go on working for them.
         """
         number = 0 if mover is None else self.public_version + is_public(step.events)
-        kept = {seat: self._kept(step, mover, seat) for seat in sorted(self.game.actors(step.state))}
-        fresh = self._asked([seat for seat, before in kept.items() if before is None], number, at, mover)
+        kept = {
+            seat: self._continued_decision(step, mover, seat) for seat in sorted(self.game.actors(step.state))
+        }
+        fresh = self._new_decision(
+            [seat for seat, before in kept.items() if before is None], number, at, mover
+        )
         return {seat: before or fresh for seat, before in kept.items()}
 
-    def _asked(
+    def _new_decision(
         self, seats: Iterable[Seat], number: int, at: float, mover: Seat | None = None
     ) -> PendingDecision:
         """Return the decision that these seats have open from now on."""
         return PendingDecision(number, at, mover, has_more_time=not self._more_time.isdisjoint(seats))
 
-    def _kept(self, step: Step[Any, Any], mover: Seat | None, seat: Seat) -> PendingDecision | None:
+    def _continued_decision(
+        self, step: Step[Any, Any], mover: Seat | None, seat: Seat
+    ) -> PendingDecision | None:
         before = None if mover is None else self.open_decisions.get(seat)
         if before is None or self.game.question(self.state, seat) != self.game.question(step.state, seat):
             return None

@@ -1,4 +1,4 @@
-"""All tables: finds the session of an id, brings every change to it, and tells of what has changed."""
+"""Finds and loads the sessions of tables, applies changes to them, and notifies listeners."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 CLOSED_LOBBY_SECONDS = 86_400.0
 """How long a table is kept whose lobby closed without a game."""
 TABLES_WATCHED, WATCHING_SECONDS = 1000, 60.0
-"""For how many tables the number of spectators is kept in memory, and how long."""
+"""The number of tables whose spectators are counted in memory, and the time for which a count is kept."""
 SESSIONS_IN_MEMORY = 2000
 """How many running tables are kept; the others are read again when they are needed."""
 MOVES_AT_ONCE = 1000
@@ -65,7 +65,7 @@ class TableService:
     ) -> None:
         """``homes`` knows which process shows a table; without it this one shows all of them."""
         self.stored = store.tables
-        """What is stored of tables, for reads that need nothing in memory."""
+        """The stored tables, for reads that need nothing in memory."""
         self.changes = changes
         self.now = now
         self._homes = homes or Homes()
@@ -76,7 +76,7 @@ class TableService:
         """When each shard came back, in epoch seconds: decisions from before get some extra time."""
         self._watching: TTLCache[str, int] = TTLCache(TABLES_WATCHED, WATCHING_SECONDS)
         """How many members watch each table."""
-        self.forgotten = 0
+        self.forget_count = 0
         """How often a member was forgotten: what was read before may still name them."""
 
     # Tables are found, and read when they are not in memory.
@@ -129,9 +129,9 @@ class TableService:
     async def _load_without_forgotten(self, table_id: str) -> Session:
         """Load a table, and once more when a member was forgotten meanwhile: they may sit there."""
         while True:
-            forgotten = self.forgotten
+            forgotten = self.forget_count
             session = await self._load(table_id)
-            if self.forgotten == forgotten:
+            if self.forget_count == forgotten:
                 return session
 
     async def _load(self, table_id: str) -> Session:
@@ -200,10 +200,10 @@ class TableService:
 
     async def _follow(self, session: Session) -> bool:
         """Make the moves that a session lacks; return True if it has all of them now."""
-        forgotten = self.forgotten
+        forgotten = self.forget_count
         table = await self.stored.get(session.table.id)
         moves = await self.stored.moves(session.table.id, after=session.progress.version)
-        if table is None or len(moves) > MOVES_AT_ONCE or self.forgotten != forgotten:
+        if table is None or len(moves) > MOVES_AT_ONCE or self.forget_count != forgotten:
             return False
         try:
             session.catch_up(table, moves)
@@ -221,23 +221,23 @@ class TableService:
         """Give decisions at the tables of a shard some extra time: nobody could answer them until now."""
         self._awake_since[shard] = self.now()
 
-    def drop_others(self, *, also: Iterable[int] = (), of: int = 1) -> None:
-        """Drop the tables that other processes show, and also those of these shards of a bot with ``of`` shards."""
-        shards = frozenset(also)
+    def drop_foreign_tables(self, *, and_of_shards: Iterable[int] = (), shard_count: int = 1) -> None:
+        """Drop the tables that other processes show, and also those of these shards of a bot with so many."""
+        shards = frozenset(and_of_shards)
         for session in self._all_in_memory():
             guild_id = session.table.guild_id
-            if not self._homes.is_home(guild_id) or shard_of(guild_id, of) in shards:
+            if not self._homes.is_home(guild_id) or shard_of(guild_id, shard_count) in shards:
                 self._drop(session.table.id)
 
     def drop_all(self) -> None:
         """Drop every table, so that all are read again: any member may have been forgotten."""
-        self.forgotten += 1
+        self.forget_count += 1
         self._running.clear()
         self._over.clear()
 
     def forget_member(self, user_id: int) -> None:
         """Drop the tables at which a member sat, so that they are read again without their name."""
-        self.forgotten += 1
+        self.forget_count += 1
         for session in self._all_in_memory():
             if any(user_id in (seat.user_id, seat.dealt_to) for seat in session.table.seats):
                 self._drop(session.table.id)
@@ -280,7 +280,7 @@ class TableService:
         """Remember whether a member watches a table, and show how many do."""
         await self.stored.set_watching(table_id, user_id, is_on=is_on)
         self._watching.pop(table_id, None)
-        await self.look_again(table_id)
+        await self.request_update(table_id)
 
     async def set_shown(
         self, table_id: str, version: int, post: Post | None, *, may_show_end: bool = True
@@ -297,14 +297,14 @@ class TableService:
     async def apply(self, table_id: str, user_id: int, command: Command) -> Session:
         """Carry out a command of a member. Refused for one without a seat, and when it cannot be done now."""
 
-        async def carry_out(session: Session) -> None:
+        async def execute(session: Session) -> None:
             nonlocal command
             if isinstance(command, Move) and command.seen_version is None:
                 # A second try must not answer another question.
                 command = replace(command, seen_version=session.progress.public_version)
-            await session.apply_as(user_id, command, at=self.now())
+            await session.execute_as(user_id, command, at=self.now())
 
-        return await self.do(table_id, carry_out)
+        return await self.change_session(table_id, execute)
 
     async def fall_asleep(self, table_id: str) -> None:
         """Stop the clock of a table that cannot be shown, until ``wake_up``."""
@@ -316,11 +316,11 @@ class TableService:
 
     async def _by_clock(self, table_id: str, kind: TableActionKind) -> None:
         with contextlib.suppress(Refused):  # it is so already, or over
-            await self.do(
-                table_id, lambda session: session.carry_out(TableAction(kind), 0, by=By.CLOCK, at=self.now())
+            await self.change_session(
+                table_id, lambda session: session.execute(TableAction(kind), 0, by=By.CLOCK, at=self.now())
             )
 
-    async def do(self, table_id: str, change: Callable[[Session], Awaitable[object]]) -> Session:
+    async def change_session(self, table_id: str, change: Callable[[Session], Awaitable[object]]) -> Session:
         """Change a table that has begun, and tell its listeners. Raises what the change raises.
 
         When another process was quicker, the change is tried once more at the table as it is now.
@@ -335,7 +335,7 @@ class TableService:
             self.changes.tell(Kind.STALE, session.table, session)
             session = await self.session(table_id)
             await change(session)
-        return self._played(session)
+        return self._announce_move(session)
 
     async def end(self, table_id: str, result: Result, *, version: int | None = None) -> None:
         """End a table without a winner, before or in the game.
@@ -357,28 +357,28 @@ class TableService:
         self.changes.tell(Kind.OVER, await self.table(table_id), await self._game_of(table))
 
     async def refresh(self, table_id: str) -> None:
-        """Tell of a table that another process has changed."""
+        """Catch up with a table that another process has changed, and notify listeners."""
         await self.catch_up(table_id)
         self._watching.pop(table_id, None)
         table = await self.table(table_id)
         kinds = {Phase.LOBBY: Kind.LOBBY, Phase.PLAYING: Kind.PLAYED, Phase.OVER: Kind.OVER}[table.phase]
         self.changes.tell(kinds, table, await self._game_of(table))
 
-    async def look_again(self, table_id: str) -> None:
+    async def request_update(self, table_id: str) -> None:
         """Have a table shown that may not be shown as it is now. Refused when there is no such table."""
         table = await self.table(table_id)
         self.changes.tell(Kind.STALE, table, await self._game_of(table))
 
-    async def begun(self, table_id: str) -> Session:
+    async def announce_start(self, table_id: str) -> Session:
         """Tell of a table whose game has begun just now; return it."""
-        return self._played(await self.session(table_id))
+        return self._announce_move(await self.session(table_id))
 
     def lobby_changed(self, table: Table) -> None:
         """Tell of a lobby that was opened or changed; ``begun`` tells of one whose game has begun."""
         if table.phase is not Phase.PLAYING:
             self.changes.tell(Kind.LOBBY if table.phase is Phase.LOBBY else Kind.OVER, table)
 
-    def _played(self, session: Session) -> Session:
+    def _announce_move(self, session: Session) -> Session:
         if session.is_over:
             self._let_go(session)
         self.changes.tell(Kind.PLAYED | Kind.OVER if session.is_over else Kind.PLAYED, session.table, session)

@@ -43,23 +43,23 @@ class Session(TableState):
         self.lock = asyncio.Lock()
         self._store = store
 
-    async def apply_as(self, user_id: int, command: Command, *, at: float) -> HistoryEntry:
-        """Do what a member asks for. Raises as ``carry_out`` does, and Refused for a member without a seat."""
+    async def execute_as(self, user_id: int, command: Command, *, at: float) -> HistoryEntry:
+        """Do what a member asks for. Raises as ``execute`` does, and Refused for a member without a seat."""
         async with self.lock:
             if isinstance(command, TakeOver):
                 return await self._take_over(command, at)
-            return await self._carry_out(command, self.seat_of(user_id), by=By.PLAYER, at=at)
+            return await self._execute(command, self.seat_of(user_id), by=By.PLAYER, at=at)
 
-    async def carry_out(self, command: Recorded, seat: Seat, *, by: By, at: float) -> HistoryEntry:
+    async def execute(self, command: Recorded, seat: Seat, *, by: By, at: float) -> HistoryEntry:
         """Carry out a command: on disk first, then here. A move that changes nothing is not written down.
 
         Raises Refused or StoreUnavailable; then nothing has changed.
         """
         async with self.lock:
-            return await self._carry_out(command, seat, by=by, at=at)
+            return await self._execute(command, seat, by=by, at=at)
 
     async def fall_back(self, seat: Seat, *, at: float) -> None:
-        """Make the moves of a silent seat. Raises as ``carry_out`` does.
+        """Make the moves of a silent seat. Raises as ``execute`` does.
 
         Its next questions in the same turn, such as the discard after a draw, get no time of their own.
         """
@@ -73,7 +73,7 @@ class Session(TableState):
                 return
             answered.add(topic)
             move = Move(self.game.fallback(self.progress.state, seat), self.progress.public_version)
-            await self.carry_out(move, seat, by=By.CLOCK, at=at)
+            await self.execute(move, seat, by=By.CLOCK, at=at)
 
     async def _take_over(self, command: TakeOver, at: float) -> HistoryEntry:
         """Give a seat on offer to a member. Refused when the offer is over, or the member has or had another seat."""
@@ -87,7 +87,7 @@ class Session(TableState):
         others = [player for player in self.table.seats if player.seat != seat]
         if any(taker.id in (player.user_id, player.rated_id) for player in others):
             raise Refused(Reason.OFFER_OTHER_SIDE)
-        return await self._carry_out(action, seat, by=By.PLAYER, at=at, taker=taker)
+        return await self._execute(action, seat, by=By.PLAYER, at=at, taker=taker)
 
     def catch_up(self, table: Table, moves: Iterable[MoveRecord]) -> None:
         """Follow moves that another process has stored; hold the lock. RecordDamaged when they do not fit."""
@@ -95,7 +95,7 @@ class Session(TableState):
         for move in moves:
             self.repeat(move)
 
-    async def _carry_out(
+    async def _execute(
         self, command: Recorded, seat: Seat, *, by: By, at: float, taker: Member | None = None
     ) -> HistoryEntry:
         self.check(command, seat, by=by, at=at)

@@ -1,6 +1,6 @@
 """A table and what each command leads to: the state of its game, its status, who must act, and until when.
 
-Live and in a replay every command goes the same way: ``apply`` says what it leads to, ``follow`` takes that over.
+``apply`` computes the transition of a command, ``follow`` updates the table with it. Live play and replays use both.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ from functools import partial
 from typing import Any
 
 from bot.errors import Reason, Refused, RefusedByRules
+from bot.tables.clock import Clock
 from bot.tables.commands import Move, Recorded, TableAction, TableActionKind, is_table_action, read
 from bot.tables.lobby import Member
 from bot.tables.options import AnyGame, stored_options
 from bot.tables.progress import (
-    GRACE_SECONDS,
-    REQUESTS,
     GameProgress,
     HistoryEntry,
     PendingDecision,
     Transition,
 )
-from bot.tables.status import LIVE_BELOW_SECONDS, StatusChange, TableStatus, carry_out
+from bot.tables.request_limits import RequestLimits
+from bot.tables.status import StatusChange, TableStatus, status_change
 from data.records.tables import Away, By, Ending, MoveRecord, Phase, Result, Table, TableSeat
 from games.catalog import ENTRIES
 from games.engine import IllegalAction, Outcome, Seat
@@ -58,6 +58,8 @@ class TableState:
         self.table = table
         self.awake_since = awake_since
         """When the bot came back, in epoch seconds."""
+        self._clock: Clock | None = None
+        self.requests = RequestLimits()
         try:
             self.options = stored_options(game, table.options)
         except Refused:
@@ -68,7 +70,7 @@ class TableState:
             raise RecordDamaged(f"table {table.id} cannot be dealt: {type(error).__name__}") from None
         members = frozenset(player.seat for player in table.seats if player.house is None)
         self.status = TableStatus(members, table.seconds, pauses_for_holidays=table.pauses_for_holidays)
-        """How the table stands beside its game."""
+        """Votes, offers, pauses and absences beside the game."""
         more_time = [player.seat for player in table.seats if player.has_more_time]
         self.progress = GameProgress(
             game, deal, at=table.started_at, most_kept=most_kept, more_time=more_time
@@ -138,79 +140,43 @@ class TableState:
 
     def rolls(self) -> dict[Seat, Any]:
         """Return the members' seats that can only roll dice, with the actions that roll them."""
-        found = {}
+        rolls = {}
         for seat in sorted(self.actors):
             action = self.game.chance(self.progress.state, seat)
             if action is not None and self.table.seats[seat].house is None:
-                found[seat] = action
-        return found
+                rolls[seat] = action
+        return rolls
+
+    @property
+    def clock(self) -> Clock:
+        """The time of those who must decide; nobody's runs while the table rests or when it is over."""
+        if self._clock is None:
+            self._clock = self._clock_of(self.progress.state, self.progress.open_decisions, self.status)
+        return self._clock
+
+    def _clock_of(self, state: Any, decisions: Mapping[Seat, PendingDecision], status: TableStatus) -> Clock:
+        running = self.game.clocked(state) if status.clock_runs and not self.is_over else frozenset()
+        return Clock(decisions, running, status.seconds, self.awake_since)
 
     def due_seats(self, now: float) -> list[Seat]:
         """Return the seats whose time for their present question has run out."""
-        return [seat for seat, due_at in self.deadlines().items() if due_at <= now]
-
-    def deadlines(self) -> dict[Seat, float]:
-        """Return the deadline of each seat on the clock, in epoch seconds. Do not show whose time it is."""
-        if self.is_over or not self.status.clock_runs:
-            return {}
-        return self._deadlines(self.progress.state, self.progress.open_decisions, self.status.seconds)
-
-    def _deadlines(
-        self, state: Any, decisions: Mapping[Seat, PendingDecision], seconds: int
-    ) -> dict[Seat, float]:
-        return {seat: self._due_at(decisions[seat], seconds) for seat in sorted(self.game.clocked(state))}
-
-    def due_at(self, decision: PendingDecision) -> float:
-        """Return the deadline of a decision, in epoch seconds.
-
-        Members who had to decide before the bot came back could not while it was away, so they have some time left.
-        """
-        return self._due_at(decision, self.status.seconds)
-
-    def seconds_for(self, decision: PendingDecision) -> int:
-        """Return the time for a decision in seconds."""
-        return _seconds_for(decision, self.status.seconds)
-
-    def _due_at(self, decision: PendingDecision, seconds: int) -> float:
-        due_at = decision.at + _seconds_for(decision, seconds)
-        if decision.at >= self.awake_since:
-            return due_at
-        return max(due_at, self.awake_since + min(GRACE_SECONDS, seconds))
-
-    def half_at(self) -> float | None:
-        """Return the time at which half of the time of those who are asked is gone, in epoch seconds.
-
-        For everybody who must act, not only for those on the clock: it must not tell who has chosen in secret.
-        """
-        return self._half_at(self.deadlines())
-
-    def is_half_gone(self, now: float) -> bool:
-        """Return True if half of the time of those who are asked is gone."""
-        half_at = self.half_at()
-        return half_at is not None and half_at <= now
-
-    def _half_at(self, deadlines: Mapping[Seat, float]) -> float | None:
-        if not deadlines:
-            return None
-        decisions = self.progress.open_decisions.values()
-        return min(decision.at + self.seconds_for(decision) / 2 for decision in decisions)
+        return [seat for seat, due_at in self.clock.deadlines.items() if due_at <= now]
 
     def next_timeout(self, now: float) -> float | None:
         """Return the next time at which something is due at this table, in epoch seconds."""
         if self.is_over:
             return None
-        deadlines, status = self.deadlines(), self.status
-        half_at, due_at = self._half_at(deadlines), status.next_due(deadlines.values())
+        half_at, due_at = self.clock.half_at, self.first_deadline()
         times = [] if due_at is None else [due_at]
         if half_at is not None and half_at > now:
             times.append(half_at)
-        if status.vote is not None:
-            times.append(status.vote.until)
+        if self.status.vote is not None:
+            times.append(self.status.vote.until)
         return min(times, default=None)
 
     def first_deadline(self) -> float | None:
         """Return the next end of a deadline or holiday, or the time to wake a table, in epoch seconds."""
-        return None if self.is_over else self.status.next_due(self.deadlines().values())
+        return None if self.is_over else self.status.next_due(self.clock.deadlines.values())
 
     def check(self, command: Recorded, seat: Seat, *, by: By, at: float) -> None:
         """Refused unless a seat may do this now. What is recorded is not checked again.
@@ -229,8 +195,8 @@ class TableState:
                     raise Refused(Reason.OPEN_SEATS)  # who takes it may have seen the hands
                 if kind is TableActionKind.NUDGE and amount != self.progress.public_version:
                     raise Refused(Reason.MOVED_ON)
-                if by is By.PLAYER and kind in REQUESTS:
-                    self.progress.check_request(seat, kind, at=at)
+                if by is By.PLAYER:
+                    self.requests.check(seat, kind, at=at)
 
     def check_open(self, seat: Seat, seen_version: int | None) -> None:
         """Refused unless this seat may answer, by a control that was shown after ``seen_version`` public moves."""
@@ -316,7 +282,7 @@ class TableState:
         self, command: TableAction, seat: Seat, by: By, at: float, taker: Member | None
     ) -> Transition:
         progress = self.progress
-        change = carry_out(command, self.status, seat, at=at, undo=partial(progress.to_undo, seat))
+        change = status_change(command, self.status, seat, at=at, undo=partial(progress.to_undo, seat))
         if command.kind is TableActionKind.ASK and change.status.vote is not None:
             command = change.status.vote.table_action  # it names the move that is to be taken back
         state, open_decisions = progress.after_change(self.status, change, at=at)
@@ -340,9 +306,8 @@ class TableState:
         """Return the time at which the next thing happens by itself after a transition, in epoch seconds."""
         if transition.result is not None:
             return None
-        status = transition.status
-        waiting = self._deadlines(transition.state, transition.open_decisions, status.seconds)
-        return status.next_due(waiting.values())
+        clock = self._clock_of(transition.state, transition.open_decisions, transition.status)
+        return transition.status.next_due(clock.deadlines.values())
 
     def _ending_by(self, table_action: TableAction, change: StatusChange, seat: Seat) -> Result | None:
         """Return the result if the table ends by a table action (CD-80)."""
@@ -367,8 +332,11 @@ class TableState:
 
     def follow(self, transition: Transition) -> HistoryEntry:
         """Take over what a command has led to."""
-        vote, self.status = self.status.vote, transition.status
-        return self.progress.follow(transition, vote)
+        command, vote = transition.command, self.status.vote
+        if isinstance(command, TableAction):
+            self.requests.count(command, transition.seat, by=transition.by, at=transition.at, vote=vote)
+        self.status, self._clock = transition.status, None
+        return self.progress.follow(transition)
 
     def repeat(self, move: MoveRecord) -> None:
         """Do what is stored next once more. RecordDamaged when it does not fit."""
@@ -400,10 +368,6 @@ def played_moves(table: TableState, moves: Iterable[MoveRecord]) -> list[PlayedM
                 before, move.seat, action, brought.events, after, is_pressed, move.number
             )
     return list(standing.values())
-
-
-def _seconds_for(decision: PendingDecision, seconds: int) -> int:
-    return 2 * seconds if decision.has_more_time and seconds < LIVE_BELOW_SECONDS else seconds
 
 
 def result_of(table: Table, ending: Ending, outcome: Outcome) -> Result:

@@ -1,4 +1,4 @@
-"""How a table stands beside its game, and what table actions change of it.
+"""The status of a table beside its game, and its changes by table actions.
 
 Votes (on an undo, a pause, the clock or an end), offers of seats, stand-ins, holidays, nudges and pauses are here.
 """
@@ -16,7 +16,7 @@ from data.records.tables import By
 from games.engine import Seat
 
 MISSED_TURNS = 2
-"""After this many missed turns in a row a house player stands in."""
+"""The number of missed turns in a row after which a house player stands in."""
 VOTE_SECONDS = 600.0
 """How long a vote is open, or the time of one decision where that is longer."""
 SET_BACK_SECONDS = 60.0
@@ -42,7 +42,7 @@ class Vote:
     until: float
     """When the vote is over, in epoch seconds."""
     number: int
-    """Which vote of the table it is: an answer counts for the vote with its number and for no other."""
+    """The number of the vote at its table: an answer counts for the vote with its number and for no other."""
 
     def answered(self, kind: TableActionKind) -> TableAction:
         """Return the action that agrees to this vote, or refuses it."""
@@ -54,7 +54,7 @@ class Offer:
     """A seat that its player offers to somebody."""
 
     number: int
-    """Which offer of the table it is: a control counts for the offer with its number and for no other."""
+    """The number of the offer at its table: a control counts for the offer with its number and for no other."""
     until: float
     """When the offer ends, in epoch seconds."""
 
@@ -64,29 +64,29 @@ class Nudge:
     """A player has asked those who must act to go on."""
 
     number: int
-    """Which nudge of the table it is."""
+    """The number of the nudge at its table."""
     seat: Seat
-    """Who asked."""
+    """The seat that asked."""
     at: float
     """When, in epoch seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableStatus:
-    """How a table stands beside its game."""
+    """The status of a table beside its game: votes, offers, pauses, absences."""
 
     members: frozenset[Seat]
     """The seats that were dealt to members."""
     seconds: int
     """The time for one decision."""
     away: frozenset[Seat] = frozenset()
-    """Those of them for whom a house player stands in until they come back."""
+    """The seats of absent members, played by a house player until they come back."""
     left: frozenset[Seat] = frozenset()
-    """Those whose member has left for good."""
+    """The seats whose members have left for good."""
     missed_turns: Mapping[Seat, int] = field(default_factory=dict)
     """How often in a row a seat's time has run out."""
     silent: tuple[Seat, float] | None = None
-    """Whose silence the last move was, and when: all that one silence does is one lapse."""
+    """The seat and time of the last move by the clock: several moves of one timeout count as one missed turn."""
     vote: Vote | None = None
     offers: Mapping[Seat, Offer] = field(default_factory=dict)
     """The seats on offer."""
@@ -94,7 +94,7 @@ class TableStatus:
     """The number of the newest vote or offer; they are counted together from 1."""
     paused_until: float | None = None
     deserted_at: float | None = None
-    """Since when nobody has been there."""
+    """When the last member went away or left, in epoch seconds."""
     is_asleep: bool = False
     """Whether the table cannot be shown, and so waits for nobody."""
     pauses_for_holidays: bool = False
@@ -102,7 +102,7 @@ class TableStatus:
     holidays: Mapping[Seat, float] = field(default_factory=dict)
     """The seats whose members are on holiday, and until when (epoch seconds)."""
     nudge: Nudge | None = None
-    """The last one."""
+    """The last nudge."""
 
     @property
     def present(self) -> frozenset[Seat]:
@@ -151,7 +151,7 @@ class TableStatus:
         if self.is_asleep:
             return None
         stopped_until = self.stopped_until
-        times = [*(deadlines if self.clock_runs else ()), *self.holidays.values()]
+        times = [*deadlines, *self.holidays.values()]
         return min(times if stopped_until is None else [*times, stopped_until], default=None)
 
     def after_move(self, seat: Seat, by: By, at: float) -> TableStatus:
@@ -173,7 +173,7 @@ class TableStatus:
 
 @dataclass(frozen=True, slots=True)
 class StatusChange:
-    """What a table action changes."""
+    """The change that a table action makes."""
 
     status: TableStatus
     passed: TableAction | None = None
@@ -187,7 +187,7 @@ class StatusChange:
         return self.passed is not None and self.passed.proposal is Proposal.UNDO
 
 
-def carry_out(
+def status_change(
     table_action: TableAction, status: TableStatus, seat: Seat, *, at: float, undo: Callable[[], int]
 ) -> StatusChange:
     """Return the changes by a seat's table action. Refused when it cannot be done now.
@@ -198,21 +198,21 @@ def carry_out(
         case TableActionKind.CONCEDE:
             return StatusChange(status)
         case TableActionKind.STAND_IN:
-            return StatusChange(_gone(status, seat, at, has_left=False))
+            return StatusChange(_after_leaving(status, seat, at, has_left=False))
         case TableActionKind.RETURN:
             if seat not in status.away and seat not in status.holidays:
                 raise Refused(Reason.NOT_AWAY)
-            return StatusChange(_back(status, seat))
+            return StatusChange(_after_return(status, seat))
         case TableActionKind.TAKE_OVER:
             _check_offer(status, seat, table_action.amount, at)
-            return StatusChange(_back(status, seat))
+            return StatusChange(_after_return(status, seat))
         case TableActionKind.LEAVE:
-            gone = _gone(status, seat, at, has_left=True)
+            gone = _after_leaving(status, seat, at, has_left=True)
             return StatusChange(gone, is_over=gone.left == gone.members)
         case TableActionKind.ASK:
-            return _asked(table_action, status, seat, at, undo)
+            return _with_new_vote(table_action, status, seat, at, undo)
         case TableActionKind.AGREE:
-            return _agreed(table_action, status, seat, at)
+            return _with_agreement(table_action, status, seat, at)
         case TableActionKind.REFUSE:
             _open_vote(table_action, status, seat, at)
             return StatusChange(replace(status, vote=None))
@@ -247,7 +247,7 @@ def _on_holiday(status: TableStatus, seat: Seat, until: float, at: float) -> Tab
     if not at < until <= at + LONGEST_HOLIDAY_SECONDS:
         raise Refused(Reason.BAD_DATE)
     away = replace(status, holidays={**status.holidays, seat: until})
-    return away if status.pauses_for_holidays else _gone(away, seat, at, has_left=False)
+    return away if status.pauses_for_holidays else _after_leaving(away, seat, at, has_left=False)
 
 
 def _nudged(status: TableStatus, seat: Seat, at: float) -> TableStatus:
@@ -260,7 +260,7 @@ def _nudged(status: TableStatus, seat: Seat, at: float) -> TableStatus:
     return replace(status, nudge=Nudge(number, seat, at))
 
 
-def _gone(status: TableStatus, seat: Seat, at: float, *, has_left: bool) -> TableStatus:
+def _after_leaving(status: TableStatus, seat: Seat, at: float, *, has_left: bool) -> TableStatus:
     away, left = (
         (status.away - {seat}, status.left | {seat}) if has_left else (status.away | {seat}, status.left)
     )
@@ -277,7 +277,7 @@ def _check_offer(status: TableStatus, seat: Seat, number: int, at: float) -> Non
         raise Refused(Reason.OFFER_GONE)
 
 
-def _back(status: TableStatus, seat: Seat) -> TableStatus:
+def _after_return(status: TableStatus, seat: Seat) -> TableStatus:
     back = replace(status, away=status.away - {seat}, left=status.left - {seat}, deserted_at=None)
     return replace(back, offers=_without(seat, back.offers), holidays=_without(seat, back.holidays))
 
@@ -286,7 +286,7 @@ def _without(seat: Seat, kept: Mapping[Seat, Kept]) -> Mapping[Seat, Kept]:
     return {other: value for other, value in kept.items() if other != seat}
 
 
-def _asked(
+def _with_new_vote(
     table_action: TableAction, status: TableStatus, seat: Seat, at: float, undo: Callable[[], int]
 ) -> StatusChange:
     _check_present(status, seat)
@@ -310,14 +310,14 @@ def _asked(
     until = at + max(VOTE_SECONDS, status.seconds)
     number = status.last_number + 1
     vote = Vote(table_action, seat, frozenset({seat}), until, number)
-    return _counted(replace(status, last_number=number), vote, at)
+    return _tallied(replace(status, last_number=number), vote, at)
 
 
-def _agreed(table_action: TableAction, status: TableStatus, seat: Seat, at: float) -> StatusChange:
+def _with_agreement(table_action: TableAction, status: TableStatus, seat: Seat, at: float) -> StatusChange:
     vote = _open_vote(table_action, status, seat, at)
     if seat in vote.agreed:
         raise Refused(Reason.AGREED_ALREADY)
-    return _counted(status, replace(vote, agreed=vote.agreed | {seat}), at)
+    return _tallied(status, replace(vote, agreed=vote.agreed | {seat}), at)
 
 
 def _open_vote(table_action: TableAction, status: TableStatus, seat: Seat, at: float) -> Vote:
@@ -335,7 +335,7 @@ def _check_present(status: TableStatus, seat: Seat) -> None:
         raise Refused(Reason.STAND_IN_PLAYS)
 
 
-def _counted(status: TableStatus, vote: Vote, at: float) -> StatusChange:
+def _tallied(status: TableStatus, vote: Vote, at: float) -> StatusChange:
     """Return the changes by a vote as it stands now: what everybody present has agreed to is carried out."""
     if not vote.agreed >= status.present:
         return StatusChange(replace(status, vote=vote))

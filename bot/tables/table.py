@@ -1,4 +1,4 @@
-"""How the record of a table changes, and whether its channel has seen it as it is."""
+"""Changes of a table's record, and whether its channel has seen the table as it is."""
 
 from __future__ import annotations
 

@@ -13,11 +13,11 @@ from data.errors import StoreError
 log = logging.getLogger(__name__)
 
 RETRY_SECONDS = 60.0
-"""After a callback has failed, it is called again this much later."""
+"""The time after which a callback that has failed is called again."""
 LONGEST_SLEEP_SECONDS = 60.0
 """The wall clock is read at least this often: it may be set, and a suspended machine does not count its sleep."""
 MOST_AT_ONCE = 16
-"""After a long failure, thousands of deadlines have passed: so many callbacks run at the same time."""
+"""The number of callbacks that run at the same time: after a long failure thousands of deadlines have passed."""
 SPARE = 100
 """How many outdated deadlines are kept however few tables there are."""
 

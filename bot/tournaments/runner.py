@@ -60,16 +60,16 @@ class TournamentRunner:
         """Wake the tournaments of this process; return the seconds until the next sign-up ends. Raises StoreError."""
         wait, now, known = POLL_SECONDS, self._core.tables.now(), frozenset(self._of_tables.values())
         busy = await self._service.stored.busy(now - SHOWN_FOR_SECONDS)
-        found = [news for news in busy if self._core.homes.is_home(news.guild_id)]
-        self._forget(known - {news.id for news in found})
-        for news in found:
+        here = [news for news in busy if self._core.homes.is_home(news.guild_id)]
+        self._forget(known - {news.id for news in here})
+        for news in here:
             if news.phase is TournamentPhase.SIGN_UP and not news.is_paused:
                 wait = min(wait, max(LEAST_WAIT_SECONDS, news.sign_up_until - now))
             self._show(news.id)
             self.wake(news.id)
         return wait
 
-    def look_again(self) -> None:
+    def poll_soon(self) -> None:
         """Poll soon: this process may have more tournaments than at the last poll."""
         self._woken.set()
 

@@ -63,10 +63,10 @@ class TournamentService:
 
     async def tournament(self, tournament_id: str) -> Tournament:
         """Return a tournament. Refused when there is no such tournament."""
-        found = await self.stored.get(tournament_id)
-        if found is None:
+        tournament = await self.stored.get(tournament_id)
+        if tournament is None:
             raise Refused(TournamentReason.NONE)
-        return found
+        return tournament
 
     async def table(self, tournament: Tournament, pairing: Pairing) -> Table | None:
         """Return the table of a pairing; None while it is not open."""
@@ -122,14 +122,14 @@ class TournamentService:
             return await asyncio.to_thread(rules.start, tournament, order, at=at)
         results = await self._results(tournament)
         if results:
-            return rules.settled(tournament, results)
+            return rules.with_results(tournament, results)
         changed = await asyncio.to_thread(rules.go_on, tournament, at=at)
         return None if changed is tournament else changed
 
     async def _order(self, tournament: Tournament) -> list[int]:
         """Return the entrants with a rating on the game's leaderboard, the best first."""
         ladder = ENTRIES[tournament.game].leaderboard_of(tournament.options)
-        found = {}
+        ratings = {}
         for entrant in tournament.entrants:
             if entrant.user_id is not None:
                 rank = await self._core.store.leaderboards.rank(
@@ -140,12 +140,12 @@ class TournamentService:
                     order=Order.RATING,
                 )
                 if rank is not None:
-                    found[entrant.user_id] = rank.sure
-        return sorted(found, key=lambda user_id: -found[user_id])
+                    ratings[entrant.user_id] = rank.sure
+        return sorted(ratings, key=lambda user_id: -ratings[user_id])
 
     async def _results(self, tournament: Tournament) -> dict[Key, MatchResult]:
         """Return the results that are known by now and not written down yet."""
-        found = {}
+        results = {}
         for pairing in rules.unsettled(tournament):
             try:
                 result = await self._result(tournament, pairing)
@@ -153,8 +153,8 @@ class TournamentService:
                 log.error("a game of tournament %s is a draw: %s", tournament.id, error)
                 result = MatchResult.DRAW
             if result is not None:
-                found[rules.key_of(pairing)] = result
-        return found
+                results[rules.key_of(pairing)] = result
+        return results
 
     async def _result(self, tournament: Tournament, pairing: Pairing) -> MatchResult | None:
         """Return the result of a pairing; None while it is played or its table is still to be opened."""
@@ -173,9 +173,9 @@ class TournamentService:
             seat = await self._absent(tournament, pairing, session)
             if seat is not None:
                 concession = TableAction(TableActionKind.CONCEDE)
-                await self._tables.do(
+                await self._tables.change_session(
                     table.id,
-                    lambda session: session.carry_out(concession, seat, by=By.CLOCK, at=self._tables.now()),
+                    lambda session: session.execute(concession, seat, by=By.CLOCK, at=self._tables.now()),
                 )
         return await self._tables.stored.get(table.id) or table
 
@@ -239,7 +239,7 @@ class TournamentService:
         host = next(Member(seat.user_id, seat.name) for seat in seats if seat.user_id is not None)
         new = NewTable(guild_id=tournament.guild_id, channel_id=channel_id, seconds=tournament.seconds)
         options = stored_options(game, tournament.options)
-        table = lobby.opened(game, options, host, new, secret=self._core.new_secret(), at=at)
+        table = lobby.new_table(game, options, host, new, secret=self._core.new_secret(), at=at)
         begun = lobby.start(game, replace(table, seats=seats), host.id, at=at)
         return replace(begun, id=rules.table_id(tournament, pairing), revision=0)
 

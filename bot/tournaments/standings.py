@@ -1,4 +1,4 @@
-"""How the entrants of a tournament stand: points, Buchholz and wins; all points are counted in halves."""
+"""The standings of a tournament: points, Buchholz and wins; all points are counted in halves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Standing:
     place: int
     """Counted from 1; equals share a place."""
     points: int
-    """In half points."""
+    """The score in half points."""
     buchholz: int
     """The sum of the opponents' points, in half points. A bye counts as an opponent with the entrant's own points."""
     wins: int
@@ -30,19 +30,21 @@ def opponent_of(pairing: Pairing, number: int) -> int | None:
 
 def pairings_by_entrant(pairings: Iterable[Pairing]) -> Mapping[int, list[Pairing]]:
     """Return the pairings of each entrant, in their order."""
-    found: dict[int, list[Pairing]] = {}
+    pairings_of: dict[int, list[Pairing]] = {}
     for pairing in pairings:
         for number in (pairing.first, pairing.second):
             if number is not None:
-                found.setdefault(number, []).append(pairing)
-    return found
+                pairings_of.setdefault(number, []).append(pairing)
+    return pairings_of
 
 
 def scores(entrants: Iterable[Entrant], pairings: Iterable[Pairing]) -> dict[int, int]:
     """Return the half points of each entrant by number."""
-    own = pairings_by_entrant(pairings)
+    pairings_of = pairings_by_entrant(pairings)
     return {
-        entrant.number: sum(pairing.points_of(entrant.number) for pairing in own.get(entrant.number, ()))
+        entrant.number: sum(
+            pairing.points_of(entrant.number) for pairing in pairings_of.get(entrant.number, ())
+        )
         for entrant in entrants
     }
 
@@ -50,11 +52,11 @@ def scores(entrants: Iterable[Entrant], pairings: Iterable[Pairing]) -> dict[int
 def standings(tournament: Tournament) -> tuple[Standing, ...]:
     """Return the standings, the best entrant first."""
     entrants, pairings = tournament.entrants, tournament.pairings
-    points, own = scores(entrants, pairings), pairings_by_entrant(pairings)
+    points, pairings_of = scores(entrants, pairings), pairings_by_entrant(pairings)
     lines = []
     for entrant in entrants:
         number = entrant.number
-        games = own.get(number, ())
+        games = pairings_of.get(number, ())
         met = [opponent_of(game, number) for game in games]
         lines.append(
             Standing(
@@ -102,11 +104,11 @@ def match_winner(games: Sequence[Pairing]) -> int | None:
 
 def matches_of(pairings: Iterable[Pairing], round_number: int) -> dict[int, list[Pairing]]:
     """Return the games of each match of a round, by the match's number."""
-    found: dict[int, list[Pairing]] = {}
+    matches: dict[int, list[Pairing]] = {}
     for pairing in pairings:
         if pairing.round == round_number:
-            found.setdefault(pairing.number, []).append(pairing)
-    return found
+            matches.setdefault(pairing.number, []).append(pairing)
+    return matches
 
 
 def _reached(tournament: Tournament) -> dict[int, int]:

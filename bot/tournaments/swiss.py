@@ -72,30 +72,32 @@ def next_round(
     """
     players = _players(entrants, pairings)
     pairs = sorted(_matched(players), key=lambda pair: _rank(players[pair[0]]))
-    found = []
+    pairings_of_round = []
     for number, (better, other) in enumerate(pairs):
         if other == BYE:
             first, second, result = better, None, MatchResult.FIRST
         else:
             (first, second), result = _seated(players[better], players[other], number), None
-        found.append(Pairing(round=round_number, number=number, first=first, second=second, result=result))
-    return tuple(found)
+        pairings_of_round.append(
+            Pairing(round=round_number, number=number, first=first, second=second, result=result)
+        )
+    return tuple(pairings_of_round)
 
 
 def _players(entrants: Sequence[Entrant], pairings: Sequence[Pairing]) -> dict[int, _Player]:
     pairings = sorted(pairings, key=lambda pairing: pairing.round)
-    own = pairings_by_entrant(pairings)
+    pairings_of = pairings_by_entrant(pairings)
     points = scores(entrants, pairings)
     last_round = max((pairing.round for pairing in pairings), default=0)
     before = scores(entrants, [pairing for pairing in pairings if pairing.round < last_round])
-    found = {}
+    active = {}
     for entrant in entrants:
         number = entrant.number
         if not entrant.is_active:
             continue
-        games = own.get(number, [])
+        games = pairings_of.get(number, [])
         seats = tuple(int(game.second == number) for game in games if game.second is not None)
-        found[number] = _Player(
+        active[number] = _Player(
             number=number,
             points=points[number],
             met=frozenset(other for game in games if (other := opponent_of(game, number)) is not None),
@@ -107,7 +109,7 @@ def _players(entrants: Sequence[Entrant], pairings: Sequence[Pairing]) -> dict[i
             firsts=seats.count(0) - seats.count(1),
             last_seats=seats[-2:],
         )
-    return found
+    return active
 
 
 def _rank(player: _Player) -> tuple[int, int]:
@@ -130,11 +132,11 @@ def _matched(players: dict[int, _Player]) -> list[tuple[int, int]]:
     # The lowest cost is the highest weight. Whole numbers of any size: nothing is rounded.
     graph.add_weighted_edges_from((one, other, highest - cost) for (one, other), cost in costs.items())
     places = {player.number: place for place, player in enumerate(ordered)}
-    found = []
+    matched = []
     for pair in max_weight_matching(graph, maxcardinality=True):
         one, other = sorted(pair, key=places.__getitem__)
-        found.append((one, other))
-    return found
+        matched.append((one, other))
+    return matched
 
 
 def _edge_costs(ordered: Sequence[_Player]) -> dict[tuple[int, int], int]:

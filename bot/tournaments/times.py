@@ -1,4 +1,4 @@
-"""Until when a sign-up lasts, as an organiser types it."""
+"""Reads the end of a sign-up as an organiser types it."""
 
 from __future__ import annotations
 

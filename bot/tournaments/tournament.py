@@ -1,4 +1,4 @@
-"""What happens in a tournament: sign-up, rounds, results, pauses and its end.
+"""The rules of a tournament: sign-up, rounds, results, pauses and its end.
 
 Every function takes the tournament as it is stored and returns it as it should be stored, or raises Refused.
 """
@@ -31,9 +31,9 @@ from data.records.tournaments import (
 from games.catalog import ENTRIES
 
 LEAST_ENTRANTS = 3
-"""With fewer members, a tournament does not begin without house players."""
+"""The least members with whom a tournament begins without house players."""
 LEAST_WITH_HOUSE = 2
-"""With fewer members, a tournament with house players does not begin."""
+"""The least members with whom a tournament with house players begins."""
 LEAST_FILLED = 4
 """The least number of entrants after house players have filled up to an even number."""
 SEATS = 2
@@ -66,7 +66,7 @@ class TournamentReason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who wants to change a tournament."""
+    """The member who wants to change a tournament."""
 
     id: int
     is_manager: bool
@@ -78,7 +78,7 @@ def for_two(game: AnyGame, options: Any) -> bool:
     return SEATS in game.seats(options)
 
 
-def opened(
+def new_tournament(
     game: AnyGame,
     options: Any,
     organiser: Member,
@@ -255,7 +255,7 @@ def _house_players(tournament: Tournament, members: int, *, at: float) -> Iterat
         yield Entrant(number=0, user_id=None, name=name, house=tournament.house, joined_at=at)
 
 
-def settled(tournament: Tournament, results: Mapping[Key, MatchResult]) -> Tournament:
+def with_results(tournament: Tournament, results: Mapping[Key, MatchResult]) -> Tournament:
     """Write down results of pairings that have none yet."""
     pairings = (
         replace(pairing, result=results.get(key_of(pairing))) if pairing.result is None else pairing

@@ -20,7 +20,7 @@ TUTOR_NAME = "Tutor"
 
 async def begin(lobbies: Lobbies, game: AnyGame, learner: Member, new: NewTable) -> Session:
     """Seat a member with the tutor and deal. Refused when they sit at too many tables already."""
-    return await lobbies.begin(learner, new.guild_id, lambda at: opened(game, learner, new, at=at))
+    return await lobbies.begin(learner, new.guild_id, lambda at: tutorial_table(game, learner, new, at=at))
 
 
 def seed(game: str) -> bytes:
@@ -28,13 +28,13 @@ def seed(game: str) -> bytes:
     return sha256(f"lesson {game} {ENTRIES[game].tutorial.deal}".encode()).digest()
 
 
-def opened(game: AnyGame, learner: Member, new: NewTable, *, at: float) -> Table:
+def tutorial_table(game: AnyGame, learner: Member, new: NewTable, *, at: float) -> Table:
     """Return a tutorial that has begun: the learner and the tutor sit there, and the cards are dealt.
 
     It has no commitment, since its deal is chosen.
     """
     options = read_options(game, ENTRIES[game.key].tutorial.options)
-    table = lobby.opened(game, options, learner, new, secret=seed(game.key), at=at)
+    table = lobby.new_table(game, options, learner, new, secret=seed(game.key), at=at)
     tutor = TableSeat(seat=1, user_id=None, house=TUTOR, name=TUTOR_NAME)
     return replace(
         table,

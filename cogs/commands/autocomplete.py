@@ -1,4 +1,4 @@
-"""What the commands offer while somebody types."""
+"""The suggestions of commands while somebody types."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Autocomplete:
         self._history = history
         self._preferences = preferences
         self._offers: TTLCache[Hashable, Any] = TTLCache(MOST_KEPT, KEPT_SECONDS)
-        """What was found, by its kind and by all that it depends on."""
+        """The suggestions that were found, by their kind and by all on which they depend."""
 
     async def own_tables(self, interaction: Interaction) -> dict[str, str]:
         """Return the person's running tables."""
@@ -65,7 +65,7 @@ class Autocomplete:
 
     async def tables_to_play_again(self, interaction: Interaction) -> dict[str, str]:
         """Return the person's last finished tables."""
-        guild_id, user_id, forgotten = place_of(interaction), interaction.user.id, self._tables.forgotten
+        guild_id, user_id, forgotten = place_of(interaction), interaction.user.id, self._tables.forget_count
 
         async def last() -> tuple[PastGame | None, ...]:
             return await self._history.stored.games(guild_id, user_id=user_id, first=0, most=OFFERED_AGAIN)
@@ -76,7 +76,7 @@ class Autocomplete:
     async def tables_to_read(self, interaction: Interaction) -> dict[str, str]:
         """Return the tables of the server that have begun and that the person may see."""
         guild_id, messages = place_of(interaction), messages_of(interaction)
-        forgotten, visible = self._tables.forgotten, _visible(interaction)
+        forgotten, visible = self._tables.forget_count, _visible(interaction)
         # Direct messages are all one place in the store, and a member finds only their own games there.
         own_id = interaction.user.id if interaction.guild_id is None else None
 

@@ -158,7 +158,7 @@ class Availability:
 
 
 IN_SERVERS = Availability(AppCommandContext(guild=True), AppInstallationType(guild=True))
-"""In servers that have the bot: what is about their tables, members or settings."""
+"""The contexts of commands about the tables, members or settings of servers that have the bot."""
 WITH_BOT = Availability(
     AppCommandContext(guild=True, dm_channel=True), AppInstallationType(guild=True, user=True)
 )

@@ -51,7 +51,7 @@ from data.records.tables import Ending, Result
 
 Given: TypeAlias = dict[str, Any]
 Meant: TypeAlias = ControlCommand | Callable[[Interaction, Given], ControlCommand]
-"""What a command means, or how that follows from its options."""
+"""The control of a command, or a function that finds it from the command's options."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,7 +70,7 @@ class TableCommands:
         """Return `/table`, and `/hand`, which shows a player their hand."""
         ask, typed = TableActionKind.ASK, self.autocomplete
         group = available(IN_SERVERS, Group(name="table", description=command_text("cmd-table")))
-        for made in (
+        for table_command in (
             self._at_own_table(
                 "table-pause",
                 lambda _, given: TableAction(ask, Proposal.PAUSE, given["time"]),
@@ -99,7 +99,7 @@ class TableCommands:
             self._at_own_table("table-concede", TableControl.ASK_TO_CONCEDE),
             command("table-end", self._end, table=typed.tables_to_end),
         ):
-            group.add_command(made)
+            group.add_command(table_command)
         return [group, available(IN_SERVERS, self._at_own_table("hand", TableControl.HAND))]
 
     def _at_own_table(self, name: str, meant: Meant, *options: CommandOption) -> Command:
@@ -108,7 +108,7 @@ class TableCommands:
         async def run(interaction: Interaction, given: Given) -> None:
             session = await own_table(self.tables, interaction, given.pop(OWN_TABLE.name, None))
             control = meant(interaction, given) if callable(meant) else meant
-            await self.actions.carry_out(interaction, session.table.id, control)
+            await self.actions.run_control(interaction, session.table.id, control)
 
         return make_command(f"cmd-{name}", (*options, OWN_TABLE), run, self._own_tables)
 
@@ -126,7 +126,7 @@ class TableCommands:
             session = await own_table(self.tables, interaction, given.get(OWN_TABLE.name))
             if "vote" in given:
                 chosen = _vote_answer(answer, given["vote"])
-                await self.actions.carry_out(interaction, session.table.id, chosen)
+                await self.actions.run_control(interaction, session.table.id, chosen)
             else:
                 seat = session.seat_of(interaction.user.id)
                 await show(interaction, beside_game.vote_question(session, seat, messages_of(interaction)))
@@ -143,43 +143,43 @@ class TableCommands:
         await self.actions.offer(interaction, await own_table(self.tables, interaction, table), member)
 
     async def _watch(self, interaction: Interaction, table: str | None = None) -> None:
-        found = await table_meant(self.tables, interaction, table)
-        await self.actions.carry_out(interaction, found.id, TableControl.WATCH)
+        chosen = await table_meant(self.tables, interaction, table)
+        await self.actions.run_control(interaction, chosen.id, TableControl.WATCH)
 
     async def _play_again(
         self, interaction: Interaction, table: str | None = None, swap: bool = False
     ) -> None:
-        found = await table_meant(self.tables, interaction, table)
+        chosen = await table_meant(self.tables, interaction, table)
         control = TableControl.PLAY_AGAIN_SWAPPED if swap else TableControl.PLAY_AGAIN
-        await self.actions.carry_out(interaction, found.id, control)
+        await self.actions.run_control(interaction, chosen.id, control)
 
     async def _show(self, interaction: Interaction, table: str | None = None) -> None:
         """Send the table's post again, to the bottom of its thread, else to the bottom of this channel."""
-        found = await own_open_table(self.tables, interaction, table)
-        if not await may_be_posted_here(found, interaction):
-            raise Refused(Reason.SHOWN_ELSEWHERE, link=links.to_table(found))
+        chosen = await own_open_table(self.tables, interaction, table)
+        if not await may_be_posted_here(chosen, interaction):
+            raise Refused(Reason.SHOWN_ELSEWHERE, link=links.to_table(chosen))
         check_channel(interaction)
-        new_thread = self.actions.parts.kind_of(found).new_thread
-        is_elsewhere = not is_in_this_channel(found, interaction)
+        new_thread = self.actions.parts.kind_of(chosen).new_thread
+        is_elsewhere = not is_in_this_channel(chosen, interaction)
         in_thread = threads.is_of_bot(interaction.channel, interaction.client)
         if is_elsewhere and new_thread is None and in_thread:
             parent = (
                 interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
             )
             raise Refused(Reason.OTHER_TABLES_THREAD, channel=f"<#{parent}>")
-        self.rate_limiter.check_shown(found.id)
+        self.rate_limiter.check_shown(chosen.id)
         place: discord.Thread | None
         if new_thread is not None and is_elsewhere:  # its private thread is deleted
-            place = await new_thread(interaction, found)
+            place = await new_thread(interaction, chosen)
         else:
-            place = await threads.of_table(interaction.client, found)
+            place = await threads.of_table(interaction.client, chosen)
         messages, here = messages_of(interaction), interaction.channel_id
         assert here is not None
         if place is None or place.id == here:
-            await self.updater.post_again(found.id, here)
+            await self.updater.post_again(chosen.id, here)
             await reply_privately(interaction, messages("show-done"))
         else:
-            await self.updater.post_again(found.id, place.id)
+            await self.updater.post_again(chosen.id, place.id)
             await reply_privately(interaction, messages("table-opened", link=place.mention))
 
     async def _cut(
@@ -188,8 +188,8 @@ class TableCommands:
         word: app_commands.Range[str, 1, WORD_CHARACTERS] = "",
         table: str | None = None,
     ) -> None:
-        found = await own_open_table(self.tables, interaction, table)
-        await self.actions.carry_out(interaction, found.id, TableControl.CUT_DECK, {WORD_FIELD: (word,)})
+        chosen = await own_open_table(self.tables, interaction, table)
+        await self.actions.run_control(interaction, chosen.id, TableControl.CUT_DECK, {WORD_FIELD: (word,)})
 
     async def _list(self, interaction: Interaction) -> None:
         open_tables = await Visibility(interaction).of(
@@ -201,10 +201,10 @@ class TableCommands:
         """End a table without a winner. Refused for people who do not manage the server."""
         check_manages_server(interaction)
         open_tables = await self.tables.stored.of_server(interaction.guild_id or 0)
-        found = next((found for found in open_tables if found.id == table), None)
-        if found is None:
+        chosen = next((open_table for open_table in open_tables if open_table.id == table), None)
+        if chosen is None:
             raise Refused(Reason.BAD_TABLE)
-        await Visibility(interaction).check(found)
+        await Visibility(interaction).check(chosen)
         await self.tables.end(table, Result(ending=Ending.ENDED, reason=formatted(reason)))
         await reply_privately(interaction, messages_of(interaction)("end-done"))
 

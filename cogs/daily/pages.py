@@ -1,4 +1,4 @@
-"""What daily deals show: the pages of today, of a board and of what can be checked, and the posts of their tables."""
+"""The pages of daily deals, for today, a board and what can be checked, and the posts of their tables."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What happens to servers and channels, and the leader's work: commands, emojis and what servers have left."""
+"""Handles events of servers and channels, and the leader's work: commands, emojis and what servers have left."""

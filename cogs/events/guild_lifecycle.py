@@ -1,4 +1,4 @@
-"""What happens when the bot joins or leaves a server, and when its channels and roles change or are deleted."""
+"""Acts when the bot joins or leaves a server, and when its channels and roles change or are deleted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one process does for all: it registers the commands, uploads the emojis and deletes what servers have left."""
+"""The work that one process does for all: it registers commands, uploads emojis and deletes what servers have left."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class RetentionCog(commands.Cog):
     preferences: Preferences
     homes: Homes
     hourly: Sequence[Callable[[], Awaitable[None]]] = ()
-    """What else the leader does once an hour. It may raise StoreError."""
+    """Other work of the leader once an hour. It may raise StoreError."""
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:

@@ -1,4 +1,4 @@
-"""What the images of all games share: hands, rule pages, posters, moments, and the emojis of dice and cakes."""
+"""The images that all games have: hands, rule pages, posters, moments, and the emojis of dice and cakes."""
 
 from __future__ import annotations
 
@@ -63,11 +63,11 @@ class Section:
     """A bout or a round of a game that is over."""
 
     title: str
-    """What it is and its number: `Bout 2`."""
+    """Its kind and number: `Bout 2`."""
     name: str
     """Its number, in a few characters."""
     points: tuple[str, ...]
-    """What each seat has won in it, as it is written; empty where only one side wins it."""
+    """The winnings of each seat in it, as they are written; empty where only one side wins it."""
     best: tuple[Seat, ...]
     """The seats that have won it."""
 

@@ -1,4 +1,4 @@
-"""What posts, hands and commands need of a game: its words and its layout."""
+"""The base of the games' presenters: the words and the layout that posts, hands and commands need."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ E = TypeVar("E", bound=Event)
 
 
 Said: TypeAlias = Mapping[str, Callable[[Any, TableMessages], str]]
-"""How the sentences of events say what stands in their fields, by the fields' names."""
+"""The functions that word the fields of events, by the fields' names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class Presenter(abc.ABC, Generic[V, A, E]):
     """The actions that nobody may learn of: only their player is answered, the post stays as it is."""
 
     said: ClassVar[Said] = {}
-    """How its events say their cards; seats, numbers, truth values and words need nothing."""
+    """The functions that word the cards of its events; seats, numbers, truth values and words need none."""
 
     @abc.abstractmethod
     def heading(self, public: PublicView[V], say: TableMessages) -> str:

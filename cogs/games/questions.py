@@ -29,7 +29,7 @@ T = TypeVar("T", bound=StrEnum)
 Values: TypeAlias = Callable[[], list[Any]]
 """Returns the values of a field among the legal actions, each once."""
 OPTIONS_AT_MOST = 25
-"""What a menu of Discord holds."""
+"""The most options of a menu of Discord."""
 QUOTED_CHARACTERS = 40
 _BEFORE = re.compile(r"(?P<count>[1-9])\s?[x×]?\s?(?P<name>.+)")
 _BEHIND = re.compile(r"(?P<name>.+)[x×]\s?(?P<count>[1-9])")
@@ -140,7 +140,7 @@ def copies(
 
 @dataclass(frozen=True, slots=True)
 class FormField(Generic[V]):
-    """How a part is chosen in a form; boxes to tick are explained by the sentence of ``label`` and `-note`."""
+    """The field of a form for a part; boxes to tick are explained by the sentence of ``label`` and `-note`."""
 
     label: str
     choices: Callable[[Values, Asking[V]], Iterable[Choice]]
@@ -370,7 +370,7 @@ class Question(Generic[V]):
         self._parts = {(part.option or field): (field, part) for field, part in parts.items()}
         self._chosen = {field: part for field, part in parts.items() if not isinstance(part, FromView)}
         self.parts = {(part.option or field): part for field, part in self._chosen.items()}
-        """What its player chooses, by the names in forms and commands."""
+        """The parts that its player chooses, by the names in forms and commands."""
 
     @property
     def options(self) -> tuple[CommandOption, ...]:
@@ -430,7 +430,7 @@ class Questions(Generic[V]):
         self._by_name = {question.name: question for question in questions}
         self._by_action = {question.action: question for question in questions}
         self.names = list(self._by_name)
-        """Of the forms and of commands."""
+        """The names of forms and commands."""
         self._other = other
         self.commands = [one for one in questions if one.name != no_command]
         """The questions that have a command, in order."""

@@ -1,1 +1,1 @@
-"""What carries out presses, forms and commands."""
+"""Carries out presses, forms and commands."""

@@ -32,7 +32,7 @@ class PlayHandler(PageHandler):
     """Shows what only one person sees."""
     _: KW_ONLY
     starts: Mapping[str, GameStart]
-    """By their words, as the switches are."""
+    """The starts of games by their words; the switches are by theirs."""
     buttons: Sequence[PageButton]
     switches: Mapping[str, MemberSwitch]
 

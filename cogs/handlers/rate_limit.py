@@ -1,4 +1,4 @@
-"""How much one person may press, type and start, and how often the post of a table may be sent again."""
+"""Limits how much one person may press, type and start, and how often the post of a table may be sent again."""
 
 from __future__ import annotations
 

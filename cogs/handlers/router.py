@@ -118,7 +118,7 @@ class InteractionRouter(commands.Cog):
             case TableRoute(table_id=table_id, command=PlayMove(token=token)) if filled is None:
                 await self.moves.press(interaction, table_id, token, seen_version=route.seen_version)
             case TableRoute(command=command) if not isinstance(command, PlayMove | OpenForm):
-                await self.table_actions.carry_out(interaction, route.table_id, command, filled)
+                await self.table_actions.run_control(interaction, route.table_id, command, filled)
             case _:
                 raise Refused(Reason.UNKNOWN_CONTROL)
 

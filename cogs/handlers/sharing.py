@@ -1,4 +1,4 @@
-"""What people show to everybody of a game that is over: its story, and what they held at its end."""
+"""Shares a game that is over with everybody: its story, and the hand that a player held at its end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from cogs.ui.responses import edit_own_message, reply_privately
 from data.records.tables import COUNTED, Phase, SentKind, Table
 
 STORY, HAND = "story", "hand"
-"""How the nonces of the two kinds of messages begin."""
+"""The beginnings of the nonces of the two kinds of messages."""
 
 
 class Sharing(StrEnum):

@@ -112,7 +112,7 @@ class TableActionHandler:
     )
     """The open offers, by the table and the member who offers their seat."""
 
-    async def carry_out(
+    async def run_control(
         self, interaction: Interaction, table_id: str, command: ControlCommand, filled: Filled | None = None
     ) -> None:
         """Do what a control, its form or a command says, and answer. Refused when it cannot be done."""
@@ -157,7 +157,7 @@ class TableActionHandler:
     async def leave_lobby(self, interaction: Interaction, table: Table) -> None:
         """Leave a lobby; once the game runs, ask whether the player is sure."""
         if table.phase is Phase.PLAYING:
-            await self.carry_out(interaction, table.id, TableControl.ASK_TO_LEAVE)
+            await self.run_control(interaction, table.id, TableControl.ASK_TO_LEAVE)
         else:
             await self.change_lobby(interaction, table, self.lobbies.leave(table.id, interaction.user.id))
 
@@ -265,9 +265,9 @@ class TableActionHandler:
         """End an offer that could not be shown, so that the seat can be offered again at once."""
         withdrawal = TableAction(TableActionKind.WITHDRAW, amount=number)
         with contextlib.suppress(Refused, StoreError):  # it ends by itself in an hour
-            await self.parts.tables.do(
+            await self.parts.tables.change_session(
                 table_id,
-                lambda session: session.carry_out(withdrawal, seat, by=By.CLOCK, at=self.parts.tables.now()),
+                lambda session: session.execute(withdrawal, seat, by=By.CLOCK, at=self.parts.tables.now()),
             )
 
     async def watch(self, interaction: Interaction, table: Table) -> None:

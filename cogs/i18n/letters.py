@@ -1,4 +1,4 @@
-"""Which letters the fonts of the images have, so that a name which no image can show is known everywhere."""
+"""Knows the letters of the images' fonts, so that a name which no image can show is known everywhere."""
 
 from __future__ import annotations
 

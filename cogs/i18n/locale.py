@@ -1,4 +1,4 @@
-"""Which language to use: the one that was chosen in Cake Club, else the one that Discord names."""
+"""Finds the language to use: the one that was chosen in Cake Club, else the one that Discord names."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ ASK_AGAIN_SECONDS = 60.0
 """How long after a failure Discord is asked for a language again: otherwise each post waits for it."""
 
 WANTS_CALM = "calm"
-"""Under this name an interaction keeps whether its member wants calm images."""
+"""The name under which an interaction keeps whether its member wants calm images."""
 Interaction: TypeAlias = discord.Interaction[Any]
-"""What a person sends the bot: a command, the press of a control, or a form."""
+"""An interaction with our client: a command, the press of a control, or a form."""
 
 
 class LocaleResolver:

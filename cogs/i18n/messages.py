@@ -56,7 +56,7 @@ class Messages:
         self.emojis = emojis
         """The emojis that may stand beside names in these sentences."""
         self.sentence = partial(_sentence, locale, emojis)
-        """What calling the object does, without the extra call: a post has hundreds of sentences."""
+        """The function behind a call of the object, without the extra call: a post has hundreds of sentences."""
 
     @classmethod
     def for_locale(cls, locale: discord.Locale | str | None, emojis: EmojiSet = NO_EMOJI) -> Messages:
@@ -70,7 +70,7 @@ class Messages:
 
     @property
     def plain(self) -> Messages:
-        """The same without emojis of the application."""
+        """These messages without emojis of the application."""
         return self if self.is_plain else _words(self.locale)
 
     def __call__(self, key: str, /, **values: object) -> str:

@@ -1,4 +1,4 @@
-"""What people typed, as Discord may show it and as it is compared.
+"""Prepares what people typed for Discord and for comparisons.
 
 It has no formatting and no live links, and changes no direction around it.
 """
@@ -20,7 +20,7 @@ _PLAIN = str.maketrans({"ł": "l", "ø": "o", "œ": "oe", "æ": "ae", "đ": "d",
 """The letters that Unicode does not take apart, and the apostrophe of a phone. `casefold` makes ß to ss."""
 
 NAME_LETTERS, BUTTON_LETTERS = 16.0, 12.0
-"""How wide a name in a post or on a button may be, in small letters: a phone has room for about 30 in a line."""
+"""The most width of a name in a post or on a button, in small letters: a phone has room for about 30 in a line."""
 K = TypeVar("K")
 
 ZERO_WIDTH_SPACE = "\u200b"

@@ -50,7 +50,7 @@ class TableMessages:
             tuple(seats), messages.sentence("somebody"), messages.sentence("tutor-name")
         )
         self._you: str | None = None
-        """How the reader is named as a subject."""
+        """The word for the reader as a subject."""
         if reader is not None:
             self._you = messages("you")
             self._members = {**self._members, reader: self._you}

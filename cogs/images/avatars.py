@@ -32,7 +32,7 @@ PAUSE_SECONDS = 1.0
 FETCH_SECONDS = 10.0
 """How long fetching one avatar may take."""
 FRESH_SECONDS = 24 * 3600.0
-"""After this long an avatar is fetched again: it may have changed."""
+"""The time after which an avatar is fetched again: it may have changed."""
 FAILED_SECONDS = 600.0
 """How long to wait after a failure before an avatar is fetched again."""
 
@@ -43,7 +43,7 @@ PIXELS, COLOURS = 48, 16
 MOST_BYTES, MOST_PIXELS = 100_000, 512
 """The file and the width or height of an avatar that is decoded at all."""
 BACKGROUND = (255, 246, 230)
-"""What is behind a transparent avatar: the colour of the sheet."""
+"""The colour behind a transparent avatar: that of the sheet."""
 UNREADABLE = (
     OSError,
     SyntaxError,
@@ -53,7 +53,7 @@ UNREADABLE = (
     zlib.error,
     Image.DecompressionBombError,
 )
-"""What Pillow raises for a file that is broken or pretends to be an image."""
+"""The errors of Pillow for a file that is broken or pretends to be an image."""
 
 
 @dataclass(frozen=True, slots=True)

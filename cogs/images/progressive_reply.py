@@ -28,7 +28,7 @@ IsCurrent: TypeAlias = Callable[[], Awaitable[bool]]
 """Returns True if the panel still shows how things are."""
 
 MESSAGES_REMEMBERED = 1000
-"""For how many messages the last press is remembered."""
+"""The number of messages whose last press is remembered."""
 ANSWER_PATIENCE_SECONDS = 0.15
 """How long an answer to a press or command waits for its image, so that the message does not jump a moment later."""
 POST_PATIENCE_SECONDS = 0.6
@@ -39,7 +39,7 @@ IMAGE_SECONDS = 10.0
 
 @dataclass(slots=True)
 class MessageImage:
-    """What is known of one message and its image."""
+    """The state of one message and its image."""
 
     shows: Panel | None = None
     """The panel that it shows; None where that is not known."""

@@ -25,7 +25,7 @@ REQUEST = struct.Struct(">II")
 ANSWERED = struct.Struct(">I")
 """Precedes each PNG that it writes: its length in bytes, 0 if it could not be rendered."""
 NICENESS = 10
-"""How much the process yields to the bot if both want the same core."""
+"""The niceness of the process: it yields to the bot if both want the same core."""
 _COLOURS, _FEW_COLOURS = 128, 64
 """Enough for flat images with soft edges, and what an image has that would else be too large."""
 _SOFTNESSES, _OPAQUE = 32, 256
@@ -33,7 +33,7 @@ _SOFTNESSES, _OPAQUE = 32, 256
 _FAST, _SMALL = 6, 8
 """Levels of compression: the usual one, and a slower one for images that would else be too large."""
 _SHARE_OF_MANY, _SHARE_OF_FEW = 0.44, 0.36
-"""What is left of an image's bytes with many and with few colours, nearly always."""
+"""The share of an image's bytes that is nearly always left with many and with few colours."""
 _LEAST_WIDTH, _SHRINKING = 400, 0.97
 """An image that is still too large is rendered with fewer pixels: in proportion, and a little less."""
 

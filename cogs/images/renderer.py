@@ -22,11 +22,11 @@ log = logging.getLogger(__name__)
 CACHED_BYTES = 32_000_000
 """How many bytes of images are kept in memory; the ones unused for longest are dropped first."""
 OVERHEAD_BYTES = 200
-"""What an image takes in memory beside its PNG."""
+"""The bytes of an image in memory beside its PNG."""
 RENDER_SECONDS = 10.0
-"""After this long the worker is taken to hang, and another is started for the next image."""
+"""The time after which the worker is taken to hang, and another is started for the next image."""
 START_SECONDS = 60.0
-"""The same for the first image of a worker, which has to start: on a busy machine that takes long."""
+"""The time for the first image of a worker, which has to start: on a busy machine that takes long."""
 USUAL_SECONDS = 0.07
 """The assumed time to render an image before the first one is rendered."""
 NEWEST_SHARE = 0.2

@@ -39,7 +39,7 @@ INVITE_PAGE = "invite"
 AGAIN_SECONDS = 300.0
 """How long after an invitation a member may invite the same one again."""
 NOBODY = frozenset({10007, 10013, INVALID_FORM_BODY})
-"""What Discord answers about somebody who is not in a server, and about an id that nobody has."""
+"""Discord's codes for somebody who is not in a server, and for an id that nobody has."""
 KEPT = 10_000
 """The most invitations that are remembered for that."""
 
@@ -58,7 +58,7 @@ class Place(StrEnum):
 
     HERE = "here"
     PRIVATE = "private"
-    """In a private thread of the two."""
+    """The table is opened in a private thread of the two."""
 
 
 class Invitations(PageHandler):

@@ -15,7 +15,7 @@ from cogs.ui.responses import show
 
 SCOPES = ("bot", "applications.commands")
 ON_ACCOUNT = "1"
-"""What Discord calls the installation on a person's account."""
+"""Discord's name for the installation on a person's account."""
 NO_ADDRESS = "none"
 """The value in sentences for an address that is not set."""
 
@@ -24,11 +24,17 @@ class AboutPage:
     """Shows the page."""
 
     def __init__(
-        self, client: discord.Client, *, source_url: str | None = None, support_url: str | None = None
+        self,
+        client: discord.Client,
+        *,
+        source_url: str | None = None,
+        support_url: str | None = None,
+        sentences_url: str | None = None,
     ) -> None:
         self._client = client
         self._source_url = source_url
         self._support_url = support_url
+        self._sentences_url = sentences_url
 
     async def show(self, interaction: Interaction) -> None:
         """Show the page to one person."""
@@ -41,6 +47,7 @@ class AboutPage:
             terms_url=application.terms_of_service_url,
             source_url=self._source_url,
             support_url=self._support_url,
+            sentences_url=self._sentences_url,
             invite_url=invite_url(application),
             account_url=account_url(application),
         )
@@ -86,10 +93,11 @@ def about_page(
     terms_url: str | None = None,
     source_url: str | None = None,
     support_url: str | None = None,
+    sentences_url: str | None = None,
     invite_url: str | None = None,
     account_url: str | None = None,
 ) -> Panel:
-    """Return the page; without an address, its sentence stands without a link."""
+    """Return the page; without an address, its sentence stands without a link or is left out."""
     lines = [
         messages("about-new"),
         messages("about-privacy", url=_linkable(privacy_url)),
@@ -97,6 +105,8 @@ def about_page(
         messages("about-licence", url=_linkable(source_url)),
         messages("about-support", url=_linkable(support_url)),
     ]
+    if sentences_url is not None:
+        lines.append(messages("about-sentences", url=_linkable(sentences_url)))
     if invite_url is not None:
         lines.append(messages("about-invite", url=_linkable(invite_url)))
     if account_url is not None:

@@ -34,7 +34,7 @@ Labelled: TypeAlias = Iterable[tuple[object, str, str | None]]
 
 @dataclass(frozen=True, eq=False)
 class Switch(StoredField[R]):
-    """On or off."""
+    """A field that is on or off."""
 
     _: KW_ONLY
     kind: object = bool
@@ -134,7 +134,7 @@ class Mention(StoredField[ServerSettings]):
     kind: type[discord.Role | discord.TextChannel]
     is_optional: bool = True
     most: int = 1
-    """With more than one, its command adds one or takes it away."""
+    """The most values; with more than one, its command adds one or takes it away."""
     is_on_page: bool = False
     """Whether it can be chosen on the page as well."""
 

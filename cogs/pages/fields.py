@@ -1,4 +1,4 @@
-"""What members and servers can set, as tables of fields: pages, forms and slash commands derive from the tables."""
+"""The settings of members and servers as tables of fields: pages, forms and slash commands derive from the tables."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from data.records.settings import MemberPreferences, ServerSettings
 
 R = TypeVar("R", bound=MemberPreferences | ServerSettings)
 Given: TypeAlias = Mapping[str, Any]
-"""What a command or a form gives, by the names of its options or questions."""
+"""The values of a command or a form, by the names of its options or questions."""
 Changes: TypeAlias = dict[str, Any]
 """New values by their names in the store."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Look(Generic[R]):
-    """What the page of a member or a server is made from."""
+    """The data from which the page of a member or a server is made."""
 
     stored: R
     messages: Messages

@@ -60,8 +60,8 @@ class HistoryPages(PageHandler):
         page: app_commands.Range[int, 1, MOST_PAGES] = 1,
     ) -> None:
         """Show a page to one person. Refused past the end."""
-        wanted = HistoryPage(0 if member is None else member.id, game or ANY_GAME, page)
-        await show(interaction, await self._panel(interaction, wanted))
+        first_page = HistoryPage(0 if member is None else member.id, game or ANY_GAME, page)
+        await show(interaction, await self._panel(interaction, first_page))
 
     @override
     async def press(self, press: Interaction, arguments: Arguments) -> None:
@@ -74,26 +74,28 @@ class HistoryPages(PageHandler):
             if user_id not in (None, interaction.user.id):
                 raise Refused(Reason.HISTORY_DIRECT)
             user_id = interaction.user.id
-        found = await self._history.stored.games(
+        games = await self._history.stored.games(
             interaction.guild_id or 0,
             user_id=user_id,
             game=None if page.game == ANY_GAME else page.game,
             first=(page.number - 1) * SHOWN,
             most=SHOWN + 1,
         )
-        if not found and page.number > 1:
+        if not games and page.number > 1:
             raise Refused(Reason.HISTORY_PAST_END)
         visible = Visibility(interaction)
-        shown = tuple([past for past in found[:SHOWN] if past is None or await visible.shows(past)])
-        is_direct, has_more = interaction.guild_id is None, len(found) > SHOWN
-        panel = history_panel(shown, page, messages_of(interaction), has_more=has_more, is_direct=is_direct)
-        if len(shown) == len(found[:SHOWN]):
+        visible_games = tuple([past for past in games[:SHOWN] if past is None or await visible.shows(past)])
+        is_direct, has_more = interaction.guild_id is None, len(games) > SHOWN
+        panel = history_panel(
+            visible_games, page, messages_of(interaction), has_more=has_more, is_direct=is_direct
+        )
+        if len(visible_games) == len(games[:SHOWN]):
             return panel
         return replace(panel, paragraphs=(*panel.paragraphs, messages_of(interaction)("history-hidden")))
 
 
 def history_panel(
-    shown: tuple[PastGame | None, ...],
+    visible_games: tuple[PastGame | None, ...],
     page: HistoryPage,
     messages: Messages,
     *,
@@ -107,7 +109,7 @@ def history_panel(
     who = messages("history-of", who=f"<@{page.user_id}>") if page.user_id else ""
     lines = [
         (past and written_or_blank(past, lambda past: _line(past, messages))) or messages("history-damaged")
-        for past in shown
+        for past in visible_games
     ]
     is_any = not page.user_id and page.game == ANY_GAME
     return Panel(
@@ -122,7 +124,7 @@ def history_panel(
             "\n".join(lines) or messages("history-none" if is_any else "history-none-such"),
             messages("history-note"),
         ),
-        rows=_rows([past for past in shown if past is not None], page, messages, has_more=has_more),
+        rows=_rows([past for past in visible_games if past is not None], page, messages, has_more=has_more),
     )
 
 
@@ -141,7 +143,7 @@ def _line(past: PastGame, messages: Messages) -> str:
 
 
 def _rows(
-    shown: Sequence[PastGame], page: HistoryPage, messages: Messages, *, has_more: bool
+    visible_games: Sequence[PastGame], page: HistoryPage, messages: Messages, *, has_more: bool
 ) -> tuple[Row, ...]:
     newer, older = (replace(page, number=page.number + step).route for step in (-1, 1))
     turns = (
@@ -152,7 +154,7 @@ def _rows(
         MenuChoice(
             ReplayPage(table_id, Viewer(), 0).route(ReplayControl.OPEN), shortened(label, LABEL_CHARACTERS)
         )
-        for table_id, label in labelled(shown, messages, dated).items()
+        for table_id, label in labelled(visible_games, messages, dated).items()
     )
     menu = (Menu("replay", messages("menu-replay"), choices),) if choices else ()
     return (*((turns,) if has_more or page.number > 1 else ()), *menu)

@@ -39,7 +39,7 @@ class LeaderboardPage(PageValues):
     span: Period | Annotated[str, Field(pattern=f"^{SEASON}$")] = Period.ALL
     """A period of today, or the name of an earlier season."""
     order: Order = Order.RATING
-    page: Number = 1
+    number: Number = 1
     """Counted from 1."""
 
 
@@ -63,9 +63,11 @@ class LeaderboardPages(PageHandler):
     ) -> None:
         """Answer with a public page in the server's language. Refused for a mode that the game does not have."""
         messages = self.locales.public(interaction.guild_id or 0)
-        wanted = LeaderboardPage(ladder_of(game, mode), Period(span), Order(by), page)
+        first_page = LeaderboardPage(ladder_of(game, mode), Period(span), Order(by), page)
         is_listed = (await self.preferences.member(interaction.user.id)).on_boards
-        await show_publicly(interaction, await self._panel(interaction, wanted, messages, has_own=is_listed))
+        await show_publicly(
+            interaction, await self._panel(interaction, first_page, messages, has_own=is_listed)
+        )
 
     async def show_to(self, interaction: Interaction, ladder: str) -> None:
         """Show the first page of a leaderboard to one person."""
@@ -76,39 +78,39 @@ class LeaderboardPages(PageHandler):
     @override
     async def press(self, press: Interaction, arguments: Arguments) -> None:
         """Turn a page. A public page stays as it is, and the person gets one of their own."""
-        wanted = LeaderboardPage.read(arguments)
-        if wanted.ladder not in LADDERS or not 0 < wanted.page <= LAST_PAGE:
+        page = LeaderboardPage.read(arguments)
+        if page.ladder not in LADDERS or not 0 < page.number <= LAST_PAGE:
             raise Refused(Reason.UNKNOWN_CONTROL)
-        await edit_own_message(press, await self._panel(press, wanted, messages_of(press)))
+        await edit_own_message(press, await self._panel(press, page, messages_of(press)))
 
     async def _panel(
-        self, interaction: Interaction, wanted: LeaderboardPage, messages: Messages, *, has_own: bool = True
+        self, interaction: Interaction, page: LeaderboardPage, messages: Messages, *, has_own: bool = True
     ) -> Panel:
         """Return a page; with ``has_own`` it names the place of the person where it is on another page."""
         if interaction.guild_id is None:
             raise Refused(Reason.HERE_ONLY)
-        found = await self.leaderboards.page(
+        board = await self.leaderboards.page(
             interaction.guild_id,
             interaction.user.id,
-            ladder=wanted.ladder,
-            span=wanted.span,
-            order=wanted.order,
-            first=(wanted.page - 1) * SHOWN,
+            ladder=page.ladder,
+            span=page.span,
+            order=page.order,
+            first=(page.number - 1) * SHOWN,
             most=SHOWN,
             at=self.now(),
         )
-        if wanted.page > 1 and not found.ranks:
+        if page.number > 1 and not board.ranks:
             raise Refused(Reason.NO_SUCH_BOARD_PAGE)
         seasons = await self.leaderboards.seasons_before(
-            interaction.guild_id, ladder=wanted.ladder, at=self.now(), most=SEASONS
+            interaction.guild_id, ladder=page.ladder, at=self.now(), most=SEASONS
         )
         reader_id = interaction.user.id if has_own else None
-        return leaderboard_panel(found, wanted, reader_id, messages, seasons=seasons)
+        return leaderboard_panel(board, page, reader_id, messages, seasons=seasons)
 
 
 def leaderboard_panel(
-    found: BoardPage,
-    wanted: LeaderboardPage,
+    board: BoardPage,
+    page: LeaderboardPage,
     reader_id: int | None,
     messages: Messages,
     *,
@@ -118,28 +120,31 @@ def leaderboard_panel(
 
     Without a reader it says nothing of the place of one.
     """
-    lines = [board_line(rank, place, messages) for rank, place in placed(found.ranks, wanted)]
-    own = found.own
-    if reader_id is not None and own is not None and all(rank.user_id != own.user_id for rank in found.ranks):
-        lines.append(_own_line(own, messages))
-    about = _about(wanted, messages)
-    is_whole = wanted.span in (Period.WEEK, Period.ALL)
+    lines = [board_line(rank, place, messages) for rank, place in placed(board.ranks, page)]
+    readers_rank = board.own
+    is_elsewhere = readers_rank is not None and all(
+        rank.user_id != readers_rank.user_id for rank in board.ranks
+    )
+    if reader_id is not None and readers_rank is not None and is_elsewhere:
+        lines.append(_own_line(readers_rank, messages))
+    about = _about(page, messages)
+    is_whole = page.span in (Period.WEEK, Period.ALL)
     note = messages("leaderboard-note" if is_whole else "leaderboard-season")
     places = "\n".join(lines) or messages("leaderboard-none")
     lines = [small(about), places, note]
-    if reader_id is not None and found.ranks and own is None:
+    if reader_id is not None and board.ranks and readers_rank is None:
         lines.append(messages("leaderboard-not-you", who=f"<@{reader_id}>"))
     return Panel(
-        heading=messages("leaderboard-heading", game=title(wanted.ladder, messages)),
+        heading=messages("leaderboard-heading", game=title(page.ladder, messages)),
         paragraphs=("\n".join(lines),),
-        rows=_controls(wanted, messages, seasons, has_more=found.has_more),
+        rows=_controls(page, messages, seasons, has_more=board.has_more),
     )
 
 
-def _about(wanted: LeaderboardPage, messages: Messages) -> str:
-    is_period = isinstance(wanted.span, Period)
-    span = messages(f"board-span-{wanted.span}") if is_period else season_name(wanted.span, messages)
-    return messages(f"board-by-{wanted.order}", span=span)
+def _about(page: LeaderboardPage, messages: Messages) -> str:
+    is_period = isinstance(page.span, Period)
+    span = messages(f"board-span-{page.span}") if is_period else season_name(page.span, messages)
+    return messages(f"board-by-{page.order}", span=span)
 
 
 def season_name(season: str, messages: Messages) -> str:
@@ -148,13 +153,13 @@ def season_name(season: str, messages: Messages) -> str:
     return messages("season-name", number=int(number), year=year)
 
 
-def placed(ranks: Sequence[Rank], wanted: LeaderboardPage) -> list[tuple[Rank, int]]:
+def placed(ranks: Sequence[Rank], page: LeaderboardPage) -> list[tuple[Rank, int]]:
     """Return each member's figures with their place; equals share theirs."""
     placed: list[tuple[Rank, int]] = []
-    for number, rank in enumerate(ranks, start=(wanted.page - 1) * SHOWN + 1):
+    for number, rank in enumerate(ranks, start=(page.number - 1) * SHOWN + 1):
         if not placed:
             place = rank.ahead + 1
-        elif _figure(rank, wanted.order) != _figure(placed[-1][0], wanted.order):
+        elif _figure(rank, page.order) != _figure(placed[-1][0], page.order):
             place = number
         placed.append((rank, place))
     return placed
@@ -191,21 +196,20 @@ def _own_line(own: Rank, messages: Messages) -> str:
 
 
 def _controls(
-    wanted: LeaderboardPage, messages: Messages, seasons: Sequence[str], *, has_more: bool
+    page: LeaderboardPage, messages: Messages, seasons: Sequence[str], *, has_more: bool
 ) -> tuple[Row, ...]:
-    page = wanted.page
     turns = []
-    if page > 1:
-        turns.append(Button(replace(wanted, page=page - 1).route, messages("button-page-before")))
+    if page.number > 1:
+        turns.append(Button(replace(page, number=page.number - 1).route, messages("button-page-before")))
     if has_more:
-        turns.append(Button(replace(wanted, page=page + 1).route, messages("button-page-after")))
+        turns.append(Button(replace(page, number=page.number + 1).route, messages("button-page-after")))
 
     def choice(shown: LeaderboardPage, label: str) -> MenuChoice:
         return MenuChoice(shown.route, label, is_taken=shown == first_page)
 
-    first_page = replace(wanted, page=1)
+    first_page = replace(page, number=1)
     spans = [replace(first_page, span=span) for span in Period]
-    if not isinstance(wanted.span, Period):
+    if not isinstance(page.span, Period):
         spans.append(first_page)
     orders = [replace(shown, order=order) for shown in spans for order in Order]
     earlier = [choice(replace(first_page, span=season), season_name(season, messages)) for season in seasons]

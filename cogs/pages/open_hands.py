@@ -19,7 +19,7 @@ from cogs.ui.panel import Button, Panel, Style
 from cogs.ui.responses import is_private
 
 HIGHEST_IMAGE = 280
-"""In points of a phone: more than in a replay, whose steps have more lines and controls."""
+"""The most height in points of a phone: more than in a replay, whose steps have more lines and controls."""
 
 
 @dataclass(frozen=True, eq=False)

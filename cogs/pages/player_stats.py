@@ -28,7 +28,7 @@ from games.catalog import ENTRIES
 from games.entry import Counts
 
 LAST_GAMES = 40
-"""After how many of the last games the rating is shown."""
+"""The number of last games whose ratings are shown."""
 REACHED = ("▫️", "✅")
 """Before an achievement: whether it is reached."""
 _BARS = "▁▂▃▄▅▆▇█"
@@ -43,9 +43,9 @@ class PlayerStats:
 
     user_id: int
     ranks: Mapping[str, Rank]
-    """Of all time, by leaderboard."""
+    """The ranks of all time, by leaderboard."""
     counts: Mapping[str, Counts]
-    """By game and counter."""
+    """The counts by game and counter."""
     ladder: str | None
     """The leaderboard played most, whose ratings are shown."""
     ratings: Sequence[float]
@@ -74,11 +74,11 @@ class StatsPage:
     ) -> None:
         """Show a member's statistics to one person, or their own. Refused like `read`."""
         messages = messages_of(interaction)
-        found = await self.read(interaction, member or interaction.user, game, other)
+        stats = await self.read(interaction, member or interaction.user, game, other)
         place = formatted(interaction.guild.name) if interaction.guild else messages("direct-messages")
-        panel = statistics_panel(found, place, messages, is_own=found.user_id == interaction.user.id)
+        panel = statistics_panel(stats, place, messages, is_own=stats.user_id == interaction.user.id)
         if await self.preferences.shows_pictures(interaction.user.id, interaction.guild_id):
-            panel = replace(panel, image=statistics_image(found, messages))
+            panel = replace(panel, image=statistics_image(stats, messages))
         await self.images.show(interaction, panel)
 
     async def read(
@@ -117,10 +117,10 @@ class StatsPage:
         return replace(stats, other_id=other.id, rivals=met)
 
 
-def of_game(found: Mapping[str, T], game: str | None) -> dict[str, T]:
+def of_game(by_key: Mapping[str, T], game: str | None) -> dict[str, T]:
     """Return the entries of a game, or of any game that there still is, by game or leaderboard."""
     known = {*LADDERS, *GAME_UIS}
-    return {key: value for key, value in found.items() if key in known and game in (None, game_of(key))}
+    return {key: value for key, value in by_key.items() if key in known and game in (None, game_of(key))}
 
 
 def statistics_panel(stats: PlayerStats, server: str, messages: Messages, *, is_own: bool = False) -> Panel:

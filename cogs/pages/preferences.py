@@ -1,4 +1,4 @@
-"""What a member has set, and the controls that change it."""
+"""The page of a member's preferences, with the controls that change them."""
 
 from __future__ import annotations
 

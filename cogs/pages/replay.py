@@ -43,13 +43,13 @@ from games.engine import Seat
 log = logging.getLogger(__name__)
 
 Show: TypeAlias = Callable[[ProgressiveReply, Interaction, Panel], Awaitable[None]]
-"""How a step is shown: in a new private or public message, or in the one that was pressed."""
+"""The way to show a step: in a new private or public message, or in the one that was pressed."""
 
 MOST_STEPS = 9999
 CHARACTERS = 3600
 """The most characters of a step: a message holds 4,000, and the heading and notes need some of them."""
 HIGHEST_IMAGE = 200
-"""In points of a phone: beside it the controls and a few lines have room."""
+"""The most height in points of a phone: beside it the controls and a few lines have room."""
 _MARKS = re.compile(r"\*\*|__|~~|^(#+|-#) ", re.MULTILINE)
 
 

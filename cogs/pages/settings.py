@@ -1,4 +1,4 @@
-"""What a server has set, and the controls that change it. Each press is checked: only its managers change it."""
+"""The page of a server's settings. Each press is checked: only managers of the server change them."""
 
 from __future__ import annotations
 

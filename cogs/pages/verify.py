@@ -1,4 +1,4 @@
-"""What `/verify` proves about a deal, and the files by which everybody can check it."""
+"""The page of `/verify`: the proof of a deal, and the files by which everybody can check it."""
 
 from __future__ import annotations
 

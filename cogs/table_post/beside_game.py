@@ -1,4 +1,4 @@
-"""What a table's post and private panels show beside the game: votes, pauses, leaving, playing again."""
+"""The parts of a table's post and private panels beside the game: votes, pauses, leaving, playing again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What posts say of a finished game: its result, how it was decided, ratings, score, and the best of its review."""
+"""The words of posts about a finished game: its result, its decision, ratings, score, and the best of its review."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def public_events_of(table: TableState) -> list[Event]:
 
 
 class Detail(IntEnum):
-    """How much a post says of what a game has changed: as much as it has room for."""
+    """The amount that a post says of a game's results: as much as it has room for."""
 
     BRIEF = 0
     """The ratings only."""

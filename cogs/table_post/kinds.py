@@ -1,4 +1,4 @@
-"""How a table's post differs by the kind of table: ordinary here, and a feature has its own kind for its tables."""
+"""The kinds of tables, whose posts differ: ordinary here, and a feature has its own kind for its tables."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from data.records.tables import Table
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What the post of a running game asks."""
+    """The question of the post of a running game."""
 
     question: str | None
     """The question to the players who must act."""
     above: Sequence[str] = ()
-    """What stands above it."""
+    """The line above it."""
     help_button: Button | None = None
     """Stands where the rules are otherwise."""
 

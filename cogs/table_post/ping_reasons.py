@@ -14,7 +14,7 @@ from data.records.settings import MemberPreferences, WhenPinged
 from games.engine import Seat
 
 SLOW_SECONDS = 3600
-"""In a game this slow, a player is pinged for votes, and once more when half of their time is gone."""
+"""The time for a decision from which on a player is pinged for votes, and once more when half of it is gone."""
 LATER_PART, LATER_SECONDS = 4, 3600.0
 """Members who want to be pinged after a while are pinged after this part of their time, and after an hour at most."""
 
@@ -28,7 +28,7 @@ class PingReason:
     question: int
     """What it is about: of a question the public move since which it is open. A ping for another one is outdated."""
     at: float = 0.0
-    """Since when it is open, in epoch seconds."""
+    """The time since which it is open, in epoch seconds."""
     seconds: int = 0
     """Their time for it."""
     is_half_gone: bool = False
@@ -36,7 +36,7 @@ class PingReason:
     is_shared: bool = False
     """Whether others are asked as well: then nothing may show what this member does meanwhile."""
     nudge: int = 0
-    """Which nudge of the table reminds them of it; 0 for none."""
+    """The number of the nudge that reminds them of it; 0 for none."""
     nudged_at: float = 0.0
     is_first: bool = False
     """Whether the deal itself has asked them, at a table of several members."""
@@ -104,7 +104,7 @@ def _turns(session: Session, users: dict[Seat, int]) -> Iterator[PingReason]:
     status, progress = session.status, session.progress
     if not status.runs:
         return
-    half_at = session.half_at() if status.seconds >= SLOW_SECONDS else None
+    half_at = session.clock.half_at if status.seconds >= SLOW_SECONDS else None
     presenter, view = PRESENTERS[session.table.game], progress.public_view()
     called = [seat for seat in presenter.called(view) if seat in progress.open_decisions]
     for seat in called:
@@ -118,7 +118,7 @@ def _turns(session: Session, users: dict[Seat, int]) -> Iterator[PingReason]:
             PingKind.TURN,
             question.since,
             at=question.at,
-            seconds=session.seconds_for(question),
+            seconds=session.clock.seconds_for(question),
             # Not for a question that is newer: half of its time is not gone.
             is_half_gone=half_at is not None and question.at <= half_at <= time.time(),
             is_shared=len(called) > 1,

@@ -280,7 +280,7 @@ class TablePost(LiveMessage):
         parts = self._parts
         try:
             server = parts.preferences.server(snapshot.table.guild_id)
-            thread = await threads.opened(parts.client, snapshot, message.post, server)
+            thread = await threads.open_game_thread(parts.client, snapshot, message.post, server)
             await self._send(snapshot, thread or message.post.channel_id, opens_thread=thread is not None)
         except FAILURES as error:
             try:

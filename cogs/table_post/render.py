@@ -32,7 +32,7 @@ LOBBY_TURN = -1
 MOVES_KEPT = 3_000
 """The lines of how many moves are kept ready: about two megabytes."""
 STORY_CHARACTERS = 1500
-"""How much of a turn's story a post tells; the oldest lines are left out first."""
+"""The most lines that a post tells of a turn; the oldest are left out first."""
 
 LOG_LINES = 8
 """How many lines of a section's log a post shows, the newest: with its image and controls it fits on a phone."""
@@ -43,7 +43,7 @@ UNPLAYABLE = (Ending.OTHER_EDITION, Ending.DAMAGED)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PostContent:
-    """What the post of a game shows besides the game itself."""
+    """The content of a game's post besides the game itself."""
 
     has_image: bool = True
     since: int | None = None
@@ -53,9 +53,9 @@ class PostContent:
     watching: int = 0
     """How many members watch a game that goes on."""
     end: GameEnd = field(default_factory=GameEnd)
-    """What the end of the game has changed."""
+    """The results of the game's end."""
     avatars: AvatarImages = field(default_factory=lambda: NO_AVATARS)
-    """What images have beside names."""
+    """The avatars that images have beside names."""
     kind: TableKind = ORDINARY
 
 
@@ -369,11 +369,11 @@ def forget_events() -> None:
 def _waiting(
     session: Session, prompt: str | None, called: Collection[Seat], say: TableMessages, *, is_late: bool
 ) -> str:
-    if prompt is None or not session.deadlines():
+    if prompt is None or not session.clock.deadlines:
         return prompt or ""
     # For all seats that everybody sees must act: it must not show who has chosen in secret.
     questions = session.progress.open_decisions
     seen = [questions[seat] for seat in called if seat in questions] or questions.values()
-    due = min(map(session.due_at, seen))
+    due = min(map(session.clock.due_at, seen))
     waiting = say("waiting", asked=prompt, due=moment(due, session.status.seconds))
     return f"{say('half-time')} {waiting}" if is_late else waiting

@@ -133,7 +133,7 @@ class Snapshots:
         if session is None or session.is_over or session.status.is_asleep:
             return None
         watching = await self.tables.watching(self.table_id)
-        is_late = session.is_half_gone(self.tables.now())
+        is_late = session.clock.is_half_gone(self.tables.now())
         return session.table.phase, session.progress.public_version, is_late, watching, False, False
 
     async def take(self) -> TableSnapshot:
@@ -174,7 +174,7 @@ class Snapshots:
         content = PostContent(
             has_image=has_images,
             since=render.first_turn(session),
-            is_late=session.is_half_gone(self.tables.now()),
+            is_late=session.clock.is_half_gone(self.tables.now()),
             watching=watching,
             end=end,
             avatars=self._avatars_at(session) if has_images else NO_AVATARS,
@@ -183,7 +183,7 @@ class Snapshots:
 
         def panel(content: PostContent) -> Panel:
             # What the session tells is asked here, when the post is rendered: the game may have gone on.
-            content = replace(content, is_late=session.is_half_gone(self.tables.now()))
+            content = replace(content, is_late=session.clock.is_half_gone(self.tables.now()))
             running = progress.version, table.phase, table.ending, table.due_at, table.seats
             return self._rendered_once(
                 (messages, content, running), partial(render.table, session, messages, content)

@@ -34,11 +34,11 @@ _FOR_THREADS = discord.Permissions(**dict.fromkeys(FOR_THREADS, True))
 NAME_CHARACTERS = 100
 """The most characters of a thread's name."""
 ARCHIVED_AFTER_MINUTES: Literal[1440] = 1440
-"""After how long without a message Discord archives a thread: a day."""
+"""The time without a message after which Discord archives a thread: a day."""
 ALREADY_THERE = 160004
-"""What Discord answers when a message has a thread already; the thread's id is the message's id."""
+"""Discord's code when a message has a thread already; the thread's id is the message's id."""
 ARCHIVED = 50083
-"""What Discord answers to an edit in an archived thread."""
+"""Discord's code for an edit in an archived thread."""
 
 
 def newest_message(client: discord.Client, guild_id: int, channel_id: int) -> int:
@@ -73,7 +73,7 @@ def _channel(client: discord.Client, guild_id: int, channel_id: int) -> object:
     return None if guild is None else guild.get_channel_or_thread(channel_id)
 
 
-async def opened(
+async def open_game_thread(
     client: discord.Client, snapshot: TableSnapshot, post: Post, server: ServerSettings
 ) -> int | None:
     """Return the thread of the post of a lobby whose game has begun, a new one or one that is there already.

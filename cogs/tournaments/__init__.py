@@ -106,7 +106,7 @@ class TournamentCog(commands.Cog):
     @commands.Cog.listener()
     async def on_shard_ready(self, _: int) -> None:
         """Check now for due work: another process may have run the tournaments of these servers."""
-        self.runner.look_again()
+        self.runner.poll_soon()
 
 
 class TournamentHandler(PageHandler):
@@ -126,7 +126,7 @@ class TournamentHandler(PageHandler):
         if given["game"] not in GAMES:
             raise Refused(Reason.BAD_OPTION, option=given["game"])
         game, now, until = GAMES[given["game"]], self._now(), given.get("until")
-        tournament = rules.opened(
+        tournament = rules.new_tournament(
             game,
             read_options(game, {"mode": given["mode"]} if "mode" in given else {}),
             member_of(interaction),

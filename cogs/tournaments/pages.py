@@ -63,7 +63,7 @@ class TournamentControl(StrEnum):
     FINAL = "final"
     """The same, on the post that names the winner."""
     NEWEST = "newest"
-    """The same for the server's newest tournament, on messages that name none."""
+    """The route of the server's newest tournament, on messages that name none."""
 
     def route(self, tournament_id: str) -> PageRoute:
         """Return the route of the control."""

@@ -1,1 +1,1 @@
-"""What every screen is made of: panels and forms, custom ids, the answers to presses, and messages kept current."""
+"""The parts of every screen: panels and forms, custom ids, the answers to presses, and messages kept current."""

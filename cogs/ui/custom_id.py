@@ -50,7 +50,7 @@ class Values:
     """
 
     word: ClassVar[str]
-    """What stands before them: the word of a table's command, or a `PageName`."""
+    """The word before them: that of a table's command, or a `PageName`."""
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -82,7 +82,7 @@ class OpenForm:
 
 
 class TableControl(StrEnum):
-    """What a control of a table does that needs no values; each is printed as its value."""
+    """A command of a table's control that needs no values; each is printed as its value."""
 
     JOIN = "!join"
     LEAVE_LOBBY = "!leave"
@@ -123,13 +123,13 @@ class TableControl(StrEnum):
     MUTE = "!mute"
     UNMUTE = "!unmute"
     PAUSE_ON_HOLIDAYS = "!holidays.on"
-    """In the lobby: the clock stops while a member is on holiday."""
+    """The clock stops while a member is on holiday; chosen in the lobby."""
     PLAY_ON_HOLIDAYS = "!holidays.off"
-    """In the lobby: a house player stands in for a member on holiday."""
+    """A house player stands in for a member on holiday; chosen in the lobby."""
     OPEN_HANDS = "!open.on"
-    """In the lobby: asks whether spectators may see all hands."""
+    """Asks whether spectators may see all hands; chosen in the lobby."""
     CLOSED_HANDS = "!open.off"
-    """In the lobby: does not ask that any more."""
+    """Takes back the question whether spectators may see all hands."""
 
 
 @checked_dataclass(frozen=True, slots=True)
@@ -147,7 +147,7 @@ class AgreeToOpenHands(Values):
 
     word = "!open"
     question: Number
-    """Which question of the table: a control counts for the question with its number and for no other."""
+    """The number of the table's question: a control counts for the question with its number and for no other."""
 
 
 @checked_dataclass(frozen=True, slots=True)
@@ -166,7 +166,7 @@ class TakeSeat(Values):
     giver_id: Number
     taker_id: Number
     number: Number
-    """Which offer of the table."""
+    """The number of the table's offer."""
 
 
 @checked_dataclass(frozen=True, slots=True)
@@ -181,7 +181,7 @@ class WithdrawOffer(Values):
 ControlCommand: TypeAlias = (
     TableControl | JoinTeam | AgreeToOpenHands | AddHousePlayer | TakeSeat | WithdrawOffer | TableAction
 )
-"""What a control of a table does that is no move. A `TableAction` is done beside the game and stands in its record."""
+"""A command of a table's control that is no move. A `TableAction` is done beside the game and stands in its record."""
 TableCommand: TypeAlias = PlayMove | OpenForm | ControlCommand
 
 
@@ -210,7 +210,7 @@ class PageRoute:
     page: str
     """A `PageName`, or the name of a feature's page."""
     arguments: tuple[str, ...] = ()
-    """What the page makes of them is its own affair."""
+    """The values as they are written; the page interprets them."""
 
     @property
     def custom_id(self) -> str:

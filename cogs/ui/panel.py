@@ -1,4 +1,4 @@
-"""What a message or a form shows, as plain data; `components` turns it into Discord's components."""
+"""Messages and forms as plain data; `components` turns them into Discord's components."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NO_ICON = Emoji()
 
 
 class MemberSwitch(Protocol):
-    """What a member can turn on and off on several pages."""
+    """A switch that a member can turn on and off on several pages."""
 
     word: str
     """The argument of its button."""
@@ -40,7 +40,7 @@ ON, OFF = Emoji("✅"), Emoji("⬜")
 
 
 class Style(Enum):
-    """How much a button stands out."""
+    """The style of a button: how much it stands out."""
 
     MAIN = discord.ButtonStyle.primary
     CALM = discord.ButtonStyle.secondary
@@ -49,7 +49,7 @@ class Style(Enum):
 
 
 Target: TypeAlias = TableCommand | PageRoute
-"""What a control leads to: a command of the table that its panel shows, or a page."""
+"""The target of a control: a command of the table that its panel shows, or a page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ class Menu:
 
 
 class Picked(StrEnum):
-    """What of a server a picker lists; Discord itself fills the list."""
+    """The things of a server that a picker lists; Discord itself fills the list."""
 
     CHANNELS = "channels"
     ROLE = "role"
@@ -118,7 +118,7 @@ class Picker:
 
 
 Row: TypeAlias = tuple[Button, ...] | Menu | Picker | str
-"""What stands side by side: up to five buttons, or one menu or picker; or a text between the controls."""
+"""A row: up to five buttons, or one menu or picker; or a text between the controls."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +159,7 @@ class Panel:
     heading: str
     paragraphs: tuple[str, ...]
     in_words: tuple[str, ...] = ()
-    """What the image shows, as paragraphs before the others: only a message that gets no image has them."""
+    """The image in words, before the other paragraphs: only a message that gets no image has them."""
     uncut: tuple[str, ...] = ()
     """The paragraphs of a message that gets no image, where they are longer than beside it."""
     rows_above: tuple[Row, ...] = ()
@@ -169,7 +169,7 @@ class Panel:
     table_id: str = ""
     """The table that the controls belong to; empty on a page."""
     seen_version: int = 0
-    """What `TableRoute.seen_version` of the controls is."""
+    """The `TableRoute.seen_version` of the controls."""
     colour: int = 0xE8A0BF
     component_id: int | None = None
     """Discord's number of its outermost component, if the message must be found by it."""
@@ -223,7 +223,7 @@ def tabs(route: Callable[[str], PageRoute], labels: Mapping[str, str], shown: st
 
 
 class Shape(StrEnum):
-    """How a person fills in a field of a form."""
+    """The way in which a person fills in a field of a form."""
 
     CHECKS = "checks"
     RADIO = "radio"

@@ -1,4 +1,4 @@
-"""How much room a post, hand or page takes on a phone that is 390 points wide, about, and long pages in parts.
+"""Estimates the height of posts, hands and pages on a phone that is 390 points wide, and splits long pages.
 
 What the other parts of a post leave is for its text. A private page that is higher than a phone is shown in parts,
 with controls that turn to the others.
@@ -25,7 +25,7 @@ from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.panel import Button, Menu, Panel, Picker, Row, SvgImage
 
 PAGES_KEPT, KEPT_SECONDS = 1000, 3600.0
-"""For how many pages, and how long, the other parts are kept; later the page must be opened again."""
+"""The number of pages whose other parts are kept, and the time; later the page must be opened again."""
 SPARE_POINTS = 30
 """A page whose texts are likely lower than estimated may be this much higher than a post: names count as the longest,
 or there are only a few lines beside an image."""
@@ -38,7 +38,7 @@ LINE_POINTS = 21
 STORY_LINES = 8
 """The most lines that the story of a turn takes below an image."""
 _WIDTH = 289
-"""How wide a post's texts and images are."""
+"""The width of a post's texts and images."""
 _AROUND, _DIVIDER, _GAP = 68, 21, 8
 """The author's line and the post's border; a line between two parts; what lies between two parts without one."""
 _LINE, _SMALL, _HEADING = (LINE_POINTS, 30), (18, 40), (25, 24)

@@ -1,4 +1,4 @@
-"""What the processes of a cluster share in PostgreSQL: claims, and hints by NOTIFY and LISTEN.
+"""The claims of a cluster's processes in PostgreSQL, and their hints by NOTIFY and LISTEN.
 
 Each has connections of its own, apart from the store's pool, so that a busy pool delays none of them.
 """
@@ -209,7 +209,7 @@ def _hang_up(connection: Connection) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ClusterState:
-    """What the database holds at one beat of a process."""
+    """The state of the cluster in the database at one beat of a process."""
 
     processes: tuple[str, ...]
     """The processes that are alive, in the order in which they joined."""

@@ -1,4 +1,4 @@
-"""How connections to PostgreSQL are made, which servers will do, and what each failure means for the store."""
+"""Connects to PostgreSQL, checks the server, and explains what each failure means for the store."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LIMITS = (
     "idle_in_transaction_session_timeout = 5000",
     "lock_timeout = 4000",
 )
-"""What the server ends by itself, in milliseconds."""
+"""The times after which the server ends work by itself, in milliseconds."""
 
 _DEFAULTS = {
     "application_name": "cakeclub",
@@ -100,7 +100,7 @@ CONFLICTS = (errors.SerializationFailure, errors.DeadlockDetected)
 """The server has taken back a transaction because of another one: the same transaction may succeed now."""
 
 CONNECTION_ERRORS = "08"
-"""How the states of SQL begin that are about the connection."""
+"""The beginnings of the SQL states that are about the connection."""
 
 RACES = (
     "moves_pkey", "tables_pkey", "seats_pkey", "tournaments_pkey", "tournaments_open", "entrants_pkey", "entrants_once",

@@ -58,7 +58,7 @@ READ_BACK = {
     "call_table": "is_table_called",
     "claim_season": "is_season_claimed",
 }
-"""What finds out, with the parameters of a step, whether its write is stored. All other writes can be repeated."""
+"""The queries that find out, with a step's parameters, whether its write is stored. Other writes can be repeated."""
 
 _QUERIES = aiosql.from_path(QUERIES_PATH, "psycopg")
 STATEMENTS: dict[str, LiteralString] = {
@@ -231,11 +231,11 @@ class PostgresDatabase(Database):
 
     async def _is_stored(self, steps: Sequence[Step]) -> bool:
         """Return True if a write is stored whose COMMIT was not answered. False for one that can be repeated."""
-        told = [step for step in steps if step.query in READ_BACK]
-        for step in told:
+        to_read_back = [step for step in steps if step.query in READ_BACK]
+        for step in to_read_back:
             if not await self._read(READ_BACK[step.query], step.parameters):
                 return False
-        return bool(told)
+        return bool(to_read_back)
 
     async def _read(self, query: str, parameters: Columns) -> list[Columns]:
         return await _tried(partial(self._read_once, query, parameters))

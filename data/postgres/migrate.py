@@ -1,4 +1,4 @@
-"""How a PostgreSQL database is brought to the newest schema."""
+"""Brings a PostgreSQL database to the newest schema."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What the store keeps, as frozen dataclasses."""
+"""The records of the store, as frozen dataclasses."""

@@ -17,7 +17,7 @@ BEST = "best-"
 
 
 class Order(StrEnum):
-    """What a leaderboard is ordered by, highest first; equal values share their place, ordered by member id."""
+    """The order of a leaderboard, highest first; equal values share their place, ordered by member id."""
 
     RATING = "rating"
     WINS = "wins"
@@ -76,7 +76,7 @@ class Rivalry:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PastSeat(SeatedPlayer):
-    """Who sat there when the game ended, and their place."""
+    """A seat when the game ended: its player, and their place."""
 
     place: int | None
     dealt_to: int | None = None
@@ -93,7 +93,7 @@ class PastGame:
     game: str
     options: dict[str, Any]
     ended_at: float
-    """In epoch seconds."""
+    """The end of the game, in epoch seconds."""
     seats: tuple[PastSeat, ...]
 
 
@@ -107,13 +107,13 @@ class FinishedGame:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RatingChange:
-    """What one rated game changed of one seat's rating. ``user_id`` is None for a forgotten member."""
+    """The change of one seat's rating by a game. ``user_id`` is None for a forgotten member."""
 
     number: int
     seat: int
     guild_id: int
     ladder: str
-    """What is rated together: a game, or a mode of Cake Duel."""
+    """The leaderboard: that of a game, or of a mode of Cake Duel."""
     user_id: int | None
     place: int
     has_left: bool = False
@@ -144,7 +144,7 @@ class RatingChange:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Statistic:
-    """What was counted of one seat in a finished game, rated or not. ``BEST`` says how counters add up."""
+    """A counter of one seat in a finished game, rated or not. ``BEST`` says how counters add up."""
 
     seat: int
     guild_id: int
@@ -164,7 +164,7 @@ class DailyTry:
     """The server in which it counts; ``DIRECT`` for none."""
     table_id: str
     level: str
-    """How the house player plays."""
+    """The level of the house player."""
     ending: Ending | None
     """None while it is being played."""
     place: int | None
@@ -207,7 +207,7 @@ class FrequentPair:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SteepGain:
-    """What a member's recent rated games have added to the mean of their rating."""
+    """The sum that a member's recent rated games have added to the mean of their rating."""
 
     user_id: int
     ladder: str

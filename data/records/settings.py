@@ -1,4 +1,4 @@
-"""What servers and members have set; the defaults hold until they set it."""
+"""The settings of servers and members; the defaults hold until they change them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOST_TABLES_EACH = 25
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServerSettings:
-    """What a server's managers have set; the defaults hold for a server without a row."""
+    """The settings of a server; the defaults hold for a server without a row."""
 
     guild_id: int
     channels: tuple[int, ...] = ()
@@ -53,15 +53,15 @@ class WhenPinged(StrEnum):
 
     AT_ONCE = "at-once"
     LATER = "later"
-    """After a part of their time."""
+    """A ping after a part of their time."""
     MESSAGE = "message"
-    """At once, by direct message."""
+    """A direct message at once."""
     NEVER = "never"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MemberPreferences:
-    """What a member has set for every server; the defaults hold for a member without a row."""
+    """The preferences of a member in every server; the defaults hold for a member without a row."""
 
     user_id: int
     wants_messages: bool = True
@@ -69,8 +69,7 @@ class MemberPreferences:
     refused_messages: bool = False
     """Whether Discord has refused one; the bot tries again when the member asks for them."""
     unused_hands: int = 0
-    """In how many games in a row they have used no control of their hand in the direct message; one more once they
-    were asked whether they want such messages."""
+    """The number of games in a row without a press on the hand message; one more once they were asked about it."""
     turn_messages: bool = False
     """Whether a new direct message tells them each turn at their tables."""
     rolls_by_itself: bool = False
@@ -98,7 +97,7 @@ class MemberPreferences:
     time_zone: str = "UTC"
     """The name of the time zone in which they live."""
     holiday_until: float | None = None
-    """Until when they are on holiday at all tables (epoch seconds); a time in the past means that they are not."""
+    """The end of their holiday at all tables (epoch seconds); a time in the past means that they have none."""
 
     def __post_init__(self) -> None:
         if self.quiet_hours is not None:

@@ -49,7 +49,7 @@ class Away(StrEnum):
 
 
 class By(StrEnum):
-    """Who made a move."""
+    """The maker of a move."""
 
     PLAYER = "player"
     HOUSE = "house"
@@ -58,7 +58,7 @@ class By(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatedPlayer:
-    """Who sits where: a member by id, or a house player by its level."""
+    """A seat and its player: a member by id, or a house player by its level."""
 
     seat: int
     user_id: int | None
@@ -83,7 +83,7 @@ class TableSeat(SeatedPlayer):
     word: str = ""
     """The member's contribution to the seed."""
     agreement: int = 0
-    """Which ``Table.open_hands`` this member has agreed to; 0 for none."""
+    """The number of the ``Table.open_hands`` to which this member has agreed; 0 for none."""
     place: int | None = None
     score: int | None = None
 
@@ -123,7 +123,7 @@ class Table:
     """The time for one decision."""
     phase: Phase
     seats: tuple[TableSeat, ...]
-    """By number. In the lobby of a game with teams, free seats may lie between them."""
+    """The seats by number. In the lobby of a game with teams, free seats may lie between them."""
     revision: int = 0
     """How often the lobby has changed."""
     secret: bytes | None = field(default=None, repr=False)
@@ -196,7 +196,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableNews:
-    """How far a table is, without its seats, as the home of its server reads it when it polls."""
+    """The progress of a table, without its seats, as the home of its server reads it when it polls."""
 
     id: str
     guild_id: int
@@ -222,7 +222,7 @@ class MoveRecord:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Result:
-    """How a table ended: places and scores by seat, None where nobody won."""
+    """The end of a table: places and scores by seat, None where nobody won."""
 
     ending: Ending
     places: tuple[int, ...] | None = None
@@ -256,19 +256,19 @@ class SentMessage:
     kind: SentKind
     table_id: str | None = None
     tournament_id: str | None = None
-    """What it is about: a table or a tournament, or neither for the panel of a channel and the end of a season."""
+    """Its subject: a table or a tournament, or neither for the panel of a channel and the end of a season."""
     guild_id: int
     channel_id: int
     nonce: str
-    """By what Discord knows the message for a few minutes, so that it is not sent twice. Unique in its channel."""
+    """Discord's nonce, unique in its channel: for a few minutes it keeps the message from being sent twice."""
     user_id: int = 0
-    """The one member for whom it is, or the first of the spectators whom it mentions; 0 for none."""
+    """The only member who gets it, or the first of the spectators whom it mentions; 0 for none."""
     message_id: int = 0
     """0 while it is being sent, and when it is not known whether it has arrived."""
     at: float = 0.0
     """When it was stored before it was sent, in epoch seconds."""
     detail: str = ""
-    """What its sender wants to know of it later."""
+    """What its sender has to know of it later, as JSON."""
 
     @property
     def about(self) -> str:

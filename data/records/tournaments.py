@@ -11,7 +11,7 @@ MOST_ENTRANTS = 32
 
 
 class TournamentFormat(StrEnum):
-    """How the pairings of a round follow from the results."""
+    """The format of a tournament: how the pairings of a round follow from the results."""
 
     SWISS = "swiss"
     KNOCKOUT = "knockout"
@@ -42,7 +42,7 @@ WIN, HALF = 2, 1
 
 
 class MatchResult(StrEnum):
-    """Who won a match."""
+    """The result of a match."""
 
     FIRST = "first"
     SECOND = "second"
@@ -62,7 +62,7 @@ class Entrant:
     name: str
     joined_at: float
     house: str | None = None
-    """How a house player plays; None for a member."""
+    """The level of a house player; None for a member."""
     left_at: float | None = None
     """When the member left the running tournament, in epoch seconds."""
 
@@ -130,7 +130,7 @@ class Tournament:
     places: int = 0
     """How many may take part; 0 when the organiser has named no number."""
     house: str | None = None
-    """How the house players play who fill up after the sign-up; None without them."""
+    """The level of the house players who fill up after the sign-up; None without them."""
     phase: TournamentPhase = TournamentPhase.SIGN_UP
     ending: TournamentEnding | None = None
     is_paused: bool = False
@@ -142,9 +142,9 @@ class Tournament:
     changed_at: float
     ended_at: float | None = None
     entrants: tuple[Entrant, ...] = ()
-    """By number."""
+    """The entrants by number."""
     pairings: tuple[Pairing, ...] = ()
-    """By round, number and game."""
+    """The pairings by round, number and game."""
     post: TournamentPost | None = None
     shown: int = -1
     """The revision that the post shows."""

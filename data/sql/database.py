@@ -1,4 +1,4 @@
-"""What a database does for the store: it runs statements, and a row is its values by column."""
+"""The interface of a database for the store: it runs statements, and a row is its values by column."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who plays mostly with one other member, and who gained much lately, in SQL."""
+"""Finds in SQL who plays mostly with one other member, and who gained much lately."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 _RATING_COLUMNS = tuple(name for name in names_of(RatingChange) if name != "user_id")
 EVERYBODY, EVERY_GAME = 0, ""
-"""Under which all that a server has played is numbered."""
+"""The member and the game of the counters that number all finished games of a server."""
 
 
 class RatingStore(StorePart):
@@ -91,11 +91,11 @@ class RatingStore(StorePart):
         rows = await self._database.read(
             "rating_before", user_id=user_id, guild_id=guild_id, ladder=ladder, number=number
         )
-        found = next(sound_rows(RatingChange, rows), None)
-        if found is None and rows:  # the last one is damaged: then the last one that is not
+        change = next(sound_rows(RatingChange, rows), None)
+        if change is None and rows:  # the last one is damaged: then the last one that is not
             games = await self.of_member(user_id, guild_id=guild_id, ladder=ladder)
             return next((game for game in reversed(games) if game.number < number), None)
-        return found
+        return change
 
     async def of_member(self, user_id: int, *, guild_id: int, ladder: str) -> tuple[RatingChange, ...]:
         """Return a member's rated games, oldest first."""
@@ -171,8 +171,8 @@ class LeaderboardStore(StorePart):
     ) -> tuple[float, ...]:
         """Return mu - 3 sigma after each of a member's last games, oldest first."""
         player = {"user_id": user_id, "guild_id": guild_id, "ladder": ladder}
-        found = await self._values("sure", "recent_ratings", **player, most=most)
-        return tuple(sure for sure in reversed(found) if isinstance(sure, float))
+        ratings = await self._values("sure", "recent_ratings", **player, most=most)
+        return tuple(sure for sure in reversed(ratings) if isinstance(sure, float))
 
     async def spans(self, guild_id: int, ladder: str) -> tuple[str, ...]:
         """Return the names of all periods in which a rated game was finished, in any order."""
@@ -235,8 +235,8 @@ def _by_ladder(kind: type[R], rows: Iterable[Columns]) -> Iterator[tuple[str, R]
 
 def _games(rows: Iterable[Columns]) -> Iterator[PastGame | None]:
     """Yield the games out of a row for each of their seats; one that is damaged must not cost the others."""
-    for game_id, found in groupby(rows, itemgetter("id")):
-        seats = list(found)
+    for game_id, of_game in groupby(rows, itemgetter("id")):
+        seats = list(of_game)
         game = {name: seats[0][name] for name in names_of(PastGame) if name != "seats"}
         try:
             yield checked(PastGame, {**game, "options": stored_options(game["options"]), "seats": seats})

@@ -1,4 +1,4 @@
-"""How records become rows, and rows become records, which pydantic checks."""
+"""Turns records into rows, and rows into records, which pydantic checks."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def names_of(kind: Any) -> tuple[str, ...]:
 
 
 _POSTS: dict[type[Any], type[Any]] = {Table: Post, Tournament: TournamentPost}
-"""What is stored in the columns of a table or tournament that begin with ``post_``."""
+"""The record in the columns of a table or tournament that begin with ``post_``."""
 _NESTED = {"options", "post", "seats", "entrants", "pairings"}
 _PLAIN = {kind: tuple(name for name in names_of(kind) if name not in _NESTED) for kind in _POSTS}
 
@@ -80,10 +80,10 @@ def faults_of(kind: type[Any], rows: Iterable[Columns], key: str) -> Iterator[st
 
 def settings_rows(key: str, settings: Iterable[Columns]) -> list[Columns]:
     """Return the settings of each server or member as one row, by the id that ``key`` names."""
-    found: dict[int, Columns] = {}
+    by_owner: dict[int, Columns] = {}
     for row in settings:
-        found.setdefault(row[key], {key: row[key]})[row["name"]] = stored_options(row["value"])
-    return [values for _, values in sorted(found.items())]
+        by_owner.setdefault(row[key], {key: row[key]})[row["name"]] = stored_options(row["value"])
+    return [values for _, values in sorted(by_owner.items())]
 
 
 def stored_options(text: str) -> Any:

@@ -1,4 +1,4 @@
-"""Which waiting tables the players of a server were told about, in SQL."""
+"""The waiting tables that were announced to the players of a server, in SQL."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from data.sql.part import StorePart
 
 
 class OpponentStore(StorePart):
-    """Which waiting tables the players of a server were told about."""
+    """The waiting tables that were announced to the players of a server."""
 
     async def claim(self, table_id: str, guild_id: int, *, at: float, before: float) -> bool:
         """Return True if the caller is to tell the players now; stored before they are told.
@@ -21,8 +21,8 @@ class OpponentStore(StorePart):
 
     async def called_at(self, guild_id: int) -> float | None:
         """Return the time at which the players of a server were told last (epoch seconds); None for never."""
-        found = await self._values("at", "called_at", guild_id=guild_id)
-        return float(found[0]) if found else None
+        times = await self._values("at", "called_at", guild_id=guild_id)
+        return float(times[0]) if times else None
 
     async def called_lobbies(self, guild_id: int) -> frozenset[str]:
         """Return the lobbies of a server about which its players were told."""

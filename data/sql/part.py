@@ -1,4 +1,4 @@
-"""What the parts of the store are built on: how they read and write."""
+"""The base of the store's parts: reads and writes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What servers and members have set, in SQL."""
+"""The settings of servers and members, in SQL."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from data.sql.part import StorePart
 
 
 class PreferenceStore(StorePart):
-    """What servers and members have set."""
+    """The settings of servers and members."""
 
     async def servers(self) -> tuple[ServerSettings, ...]:
         """Return the servers with settings, or that the bot has left, by id; for damaged ones the defaults hold."""
@@ -23,8 +23,8 @@ class PreferenceStore(StorePart):
     async def server(self, guild_id: int) -> ServerSettings:
         """Return a server's settings."""
         rows = await self._database.read("settings_of_server", guild_id=guild_id)
-        found = sound_rows(ServerSettings, settings_rows("guild_id", rows), key="guild_id")
-        return next(found, ServerSettings(guild_id=guild_id))
+        settings = sound_rows(ServerSettings, settings_rows("guild_id", rows), key="guild_id")
+        return next(settings, ServerSettings(guild_id=guild_id))
 
     async def change_server(self, guild_id: int, **changes: Any) -> None:
         """Store some of a server's settings, by the names of their fields. All others stay as stored."""
@@ -33,8 +33,8 @@ class PreferenceStore(StorePart):
     async def member(self, user_id: int) -> MemberPreferences:
         """Return a member's preferences."""
         rows = await self._database.read("settings_of_member", user_id=user_id)
-        found = settings_rows("user_id", rows)
-        return checked(MemberPreferences, found[0]) if found else MemberPreferences(user_id=user_id)
+        stored = settings_rows("user_id", rows)
+        return checked(MemberPreferences, stored[0]) if stored else MemberPreferences(user_id=user_id)
 
     async def change_member(self, user_id: int, **changes: Any) -> None:
         """Store some of a member's preferences, by the names of their fields. All others stay as stored."""

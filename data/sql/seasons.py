@@ -1,4 +1,4 @@
-"""Which seasons were posted, in SQL."""
+"""The seasons that were posted, in SQL."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from data.sql.part import StorePart
 
 
 class SeasonStore(StorePart):
-    """Which seasons were posted, by server. Seasons have the names that ``Period.SEASON.name_at`` gives."""
+    """The seasons that were posted, by server. Seasons have the names that ``Period.SEASON.name_at`` gives."""
 
     async def is_claimed(self, guild_id: int, season: str) -> bool:
         """Return True if a season's first places were posted in a server, or are not to be posted there."""

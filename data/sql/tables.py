@@ -136,12 +136,12 @@ class TableStore(StorePart):
         seats_of: defaultdict[str, list[Columns]] = defaultdict(list)
         for seat in seats:
             seats_of[seat.pop("table_id")].append(seat)
-        found = []
+        sound = []
         for table in _sound_tables((table, seats_of[table["id"]]) for table in tables):
-            found.append(table)
-            if len(found) % READ_AT_ONCE == 0:
+            sound.append(table)
+            if len(sound) % READ_AT_ONCE == 0:
                 await asyncio.sleep(0)  # others act while ten thousand tables are checked
-        return tuple(sorted(found, key=lambda table: (table.created_at, table.id)))
+        return tuple(sorted(sound, key=lambda table: (table.created_at, table.id)))
 
     async def of_member(self, user_id: int, guild_id: int | None = None) -> tuple[Table, ...]:
         """Return a member's lobbies and running tables (of one server, or of all), newest first."""
@@ -154,8 +154,8 @@ class TableStore(StorePart):
 
     async def last_game_in(self, guild_id: int, channel_id: int) -> str | None:
         """Return the table of a server's last game whose end was shown in a channel or thread; None without one."""
-        found = await self._values("table_id", "last_game_in", guild_id=guild_id, channel_id=channel_id)
-        return found[0] if found else None
+        table_ids = await self._values("table_id", "last_game_in", guild_id=guild_id, channel_id=channel_id)
+        return table_ids[0] if table_ids else None
 
     async def all_of_member(self, user_id: int) -> tuple[Table, ...]:
         """Return every table at which a member sits or sat, or to whom it was dealt, newest first."""
@@ -217,9 +217,9 @@ def _moves(rows: Iterable[Columns]) -> tuple[MoveRecord, ...]:
 
 def _moves_by_table(rows: Iterable[Columns]) -> dict[str, tuple[MoveRecord, ...] | None]:
     moves: dict[str, tuple[MoveRecord, ...] | None] = {}
-    for table_id, found in groupby(rows, itemgetter("table_id")):
+    for table_id, of_table in groupby(rows, itemgetter("table_id")):
         try:
-            moves[table_id] = _moves(found)
+            moves[table_id] = _moves(of_table)
         except RowDamaged as error:
             log.error("left out the moves of table %a: %s", table_id, error)
             moves[table_id] = None
@@ -251,9 +251,9 @@ def end_steps(table_id: str, result: Result, at: float, *, version: int | None =
         yield Step("add_finish", {"table_id": table_id})
 
 
-def _sound_tables(found: Iterable[tuple[Columns, Iterable[Columns]]]) -> Iterator[Table]:
+def _sound_tables(tables: Iterable[tuple[Columns, Iterable[Columns]]]) -> Iterator[Table]:
     """Yield the tables out of their columns and seats; a damaged one is logged and left out."""
-    for columns, seats in found:
+    for columns, seats in tables:
         try:
             yield record_of(Table, columns, seats=tuple(seats))
         except RowDamaged as error:
@@ -268,4 +268,4 @@ def _unjoined(rows: Sequence[Columns]) -> tuple[Columns, list[Columns]]:
 
 def _joined_tables(rows: Iterable[Columns]) -> tuple[Table, ...]:
     """Return the tables of joined rows, in their order: the rows of a table follow each other."""
-    return tuple(_sound_tables(_unjoined(list(found)) for _, found in groupby(rows, itemgetter("id"))))
+    return tuple(_sound_tables(_unjoined(list(of_table)) for _, of_table in groupby(rows, itemgetter("id"))))

@@ -34,11 +34,11 @@ class TournamentStore(StorePart):
         TableMovedOn unless its revision is one above the stored one. The server, the game, its options and clock, the
         format, the places, the house players' level, created_at and the post stay as stored.
         """
-        own = {"tournament_id": tournament.id}
+        of_tournament = {"tournament_id": tournament.id}
         await self._database.write(
             Step("change_tournament", columns_of(tournament, *_CHANGED), is_decisive=True),
-            Step("clear_pairings", own),
-            Step("clear_entrants", own),
+            Step("clear_pairings", of_tournament),
+            Step("clear_entrants", of_tournament),
             *_parts(tournament),
         )
 
@@ -76,7 +76,7 @@ class TournamentStore(StorePart):
 
     async def of_member(self, user_id: int) -> tuple[Tournament, ...]:
         """Return the tournaments that a member organises or takes part in, newest first."""
-        found = []
+        tournaments = []
         for tournament_id in await self._values("id", "tournaments_of", user_id=user_id):
             try:
                 tournament = await self.get(tournament_id)
@@ -84,13 +84,13 @@ class TournamentStore(StorePart):
                 log.error("left out tournament %a: %s", tournament_id, error)
                 continue
             if tournament is not None:
-                found.append(tournament)
-        return tuple(found)
+                tournaments.append(tournament)
+        return tuple(tournaments)
 
 
 def _parts(tournament: Tournament) -> Iterator[Step]:
-    own = {"tournament_id": tournament.id}
+    of_tournament = {"tournament_id": tournament.id}
     for entrant in tournament.entrants:
-        yield Step("add_entrant", {**own, **columns_of(entrant)})
+        yield Step("add_entrant", {**of_tournament, **columns_of(entrant)})
     for pairing in tournament.pairings:
-        yield Step("add_pairing", {**own, **columns_of(pairing)})
+        yield Step("add_pairing", {**of_tournament, **columns_of(pairing)})

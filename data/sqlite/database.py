@@ -322,9 +322,9 @@ def decoded(value: bytes) -> str | bytes:
 
 def columns_of(rows: Iterable[sqlite3.Row]) -> list[Columns]:
     """Return the rows as values by column."""
-    found = list(rows)
-    names = found[0].keys() if found else []
-    return [dict(zip(names, row, strict=True)) for row in found]
+    all_rows = list(rows)
+    names = all_rows[0].keys() if all_rows else []
+    return [dict(zip(names, row, strict=True)) for row in all_rows]
 
 
 @contextmanager

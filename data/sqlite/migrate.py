@@ -1,4 +1,4 @@
-"""How a SQLite database is copied: for a backup, and before it is brought to the newest schema, which happens here."""
+"""Copies a SQLite database, for a backup and before an upgrade, and brings it to the newest schema."""
 
 from __future__ import annotations
 

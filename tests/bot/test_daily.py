@@ -51,19 +51,17 @@ async def played(session: Session, club: Club, *, is_disturbed: bool = False) ->
         await club.autoplay.close()  # this test moves for the house player as well
         house = session.house_seats()
         if house:
-            await session.carry_out(
-                Move(await choice(session, house[0])), house[0], by=By.HOUSE, at=club.now()
-            )
+            await session.execute(Move(await choice(session, house[0])), house[0], by=By.HOUSE, at=club.now())
             continue
         if is_disturbed and told % 3 == 0:
             club.now.time += 60.0  # type: ignore[attr-defined] # nobody may ask for much in a minute
-            await session.apply_as(
+            await session.execute_as(
                 ADA.id, TableAction(TableActionKind.ASK, Proposal.CLOCK, 600 + told), at=club.now()
             )
         view, legal = session.progress.view(0), session.legal_actions(0)
         player = ENTRIES[session.table.game].ai_players["honest"]
         action = player.choose(view, tuple(legal), Entropy(told.to_bytes(32, "big")))
-        await session.apply_as(ADA.id, Move(action), at=club.now())
+        await session.execute_as(ADA.id, Move(action), at=club.now())
         told += 1
     moves = await club.stored.moves(session.table.id)
     return [f"{move.seat} {move.token}" for move in moves if not move.token.startswith("!")]

@@ -63,6 +63,7 @@ WRONG = [
     ("CAKECLUB_READY_FILE", "/proc/ready"),
     ("CAKECLUB_SOURCE_URL", "example.org/cake"),
     ("CAKECLUB_SUPPORT_URL", "mailto:cake@example.org"),
+    ("CAKECLUB_SENTENCES_URL", "example.org/sentences"),
 ]
 """A value that a setting refuses as it is read."""
 

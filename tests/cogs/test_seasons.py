@@ -54,6 +54,6 @@ def test_the_first_three_places_of_a_season_are_named() -> None:
 @every_language
 def test_a_leaderboard_with_as_many_seasons_as_can_be_chosen_has_room(locale: str) -> None:
     seasons = [f"{2000 + number}-S{number % 4 + 1}" for number in range(SEASONS)]
-    wanted = LeaderboardPage(LADDERS[0], seasons[0], page=2)
+    wanted = LeaderboardPage(LADDERS[0], seasons[0], number=2)
     found = BoardPage([rank(number) for number in range(10)], rank(99), has_more=True)
     fits(leaderboard_panel(found, wanted, LONG_ID, Messages(locale), seasons=seasons))

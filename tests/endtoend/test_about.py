@@ -18,7 +18,7 @@ from tests.endtoend.play import Club
 
 URLS = {
     f"{name}_url": f"https://cake.example/{name}_(1)"
-    for name in ("privacy", "terms", "source", "support", "invite")
+    for name in ("privacy", "terms", "source", "support", "sentences", "invite")
 }
 
 
@@ -47,17 +47,18 @@ async def test_the_addresses_that_discord_and_the_host_know_are_linked(
     monkeypatch.setattr(application, "terms_of_service_url", "https://cake.example/terms")
     monkeypatch.setattr(club.bot.about, "_source_url", "https://cake.example/source")
     monkeypatch.setattr(club.bot.about, "_support_url", "https://cake.example/support")
+    monkeypatch.setattr(club.bot.about, "_sentences_url", "https://cake.example/sentences")
     shown = await club.ben.command("/about")
     assert shown.message is not None
     text = club.ben.text(shown.message)
-    for name in ("privacy", "terms", "source", "support"):
+    for name in ("privacy", "terms", "source", "support", "sentences"):
         assert f"(https://cake.example/{name})" in text
 
 
 @pytest.mark.parametrize("language", LOCALES)
 def test_every_address_is_a_link_that_its_own_parentheses_do_not_end(language: str) -> None:
     text = told(language, **URLS)
-    for name in ("privacy", "terms", "source", "support", "invite"):
+    for name in ("privacy", "terms", "source", "support", "sentences", "invite"):
         assert f"](https://cake.example/{name}_%281%29)" in text
 
 

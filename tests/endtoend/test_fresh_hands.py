@@ -106,7 +106,9 @@ async def test_a_hand_follows_moves_of_the_clock(hands: Hands) -> None:
     hand = await hands.asked_for(first)
     session = session_of(club)
     seat = session.seat_of(first.id)
-    await club.bot.tables.do(session.table.id, lambda found: found.fall_back(seat, at=time.time()))
+    await club.bot.tables.change_session(
+        session.table.id, lambda found: found.fall_back(seat, at=time.time())
+    )
     await club.settled()
     assert not hands.controls(first, hand)
 

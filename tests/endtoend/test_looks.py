@@ -99,7 +99,9 @@ async def test_a_look_arrives_when_the_clock_accepts(club: Dealt) -> None:
     attacker, defender = await oracle_attacks(club)
     session = session_of(club)
     seat = session.seat_of(defender.id)
-    await club.bot.tables.do(session.table.id, lambda found: found.fall_back(seat, at=time.time()))
+    await club.bot.tables.change_session(
+        session.table.id, lambda found: found.fall_back(seat, at=time.time())
+    )
     await club.settled()
     assert len([text for text in told(attacker) if "You saw" in text]) == 1
 

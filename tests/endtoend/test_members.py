@@ -139,7 +139,7 @@ async def test_dice_go_on_rolling_automatically_after_a_restart() -> None:
     while not session.rolls():
         (seat,) = session.actors
         action = game.fallback(session.progress.state, seat)
-        await session.carry_out(Move(action), seat, by=By.PLAYER, at=1.0)
+        await session.execute(Move(action), seat, by=By.PLAYER, at=1.0)
     (seat,) = session.rolls()
     user_id = session.table.seats[seat].user_id
     assert user_id is not None
@@ -285,7 +285,7 @@ async def test_a_bad_table_does_not_stop_anyone_from_being_forgotten(
     async def fail(*_: object) -> None:
         raise ValueError("a hand of cards")
 
-    monkeypatch.setattr(club.bot.tables, "do", fail)
+    monkeypatch.setattr(club.bot.tables, "change_session", fail)
     await forget(club)
     assert not await club.bot.store.tables.all_of_member(club.ben.id)
 

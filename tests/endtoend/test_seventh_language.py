@@ -29,6 +29,7 @@ def copy(tmp_path: Path) -> Path:
     for folder in ("games", "data", "bot", "playground", "tests", "tools"):
         (tmp_path / folder).symlink_to(ROOT / folder, target_is_directory=True)
     shutil.copytree(ROOT / "cogs", tmp_path / "cogs", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / ".github", tmp_path / ".github")
     for file in ("Makefile", "pyproject.toml", "requirements.txt"):
         shutil.copy(ROOT / file, tmp_path)
     return tmp_path

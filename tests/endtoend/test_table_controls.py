@@ -26,7 +26,7 @@ class Notes:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.is_on = False
         self.seen: list[Seen] = []
-        carry_out = TableActionHandler.carry_out
+        run_control = TableActionHandler.run_control
 
         async def noted(
             handler: TableActionHandler,
@@ -36,12 +36,12 @@ class Notes:
             filled: Filled | None = None,
         ) -> None:
             if not self.is_on:
-                await carry_out(handler, press, table_id, command, filled)
+                await run_control(handler, press, table_id, command, filled)
                 return
             self.seen.append((table_id, command, filled))
             await reply_privately(press, "Noted.")
 
-        monkeypatch.setattr(TableActionHandler, "carry_out", noted)
+        monkeypatch.setattr(TableActionHandler, "run_control", noted)
 
     def new(self) -> Seen:
         """Return the only thing that was noted since the last time."""

@@ -299,8 +299,8 @@ async def test_leaving_an_opponent_who_is_only_away_is_giving_up_and_says_so(clu
     (row,) = await club.bot.store.tables.unfinished()
     session = await club.bot.tables.session(row.id)
     away = TableAction(TableActionKind.STAND_IN)
-    await club.bot.tables.do(
-        row.id, lambda table: table.carry_out(away, table.seat_of(club.ben.id), by=By.CLOCK, at=time.time())
+    await club.bot.tables.change_session(
+        row.id, lambda table: table.execute(away, table.seat_of(club.ben.id), by=By.CLOCK, at=time.time())
     )
     await club.settled()
     private = await panel(club, club.ada)

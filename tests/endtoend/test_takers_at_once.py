@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.progress import OFFER_EVERY_SECONDS
+from bot.tables.request_limits import OFFER_EVERY_SECONDS
 from playground import Visitor
 from tests.endtoend.play import Club
 

@@ -106,7 +106,7 @@ async def test_the_end_of_a_game_is_told(club: Club) -> None:
     assert "gave up" in last
     assert "attack or pass" not in last
     (table,) = await club.bot.store.tables.all_of_member(club.ben.id)
-    await club.bot.tables.look_again(table.id)
+    await club.bot.tables.request_update(table.id)
     assert await told(club, club.ben) == [*before, last]
 
 
@@ -284,7 +284,7 @@ async def test_a_message_that_arrived_just_before_a_crash_is_not_sent_again(tmp_
             await bot.store.sent_messages.keep(rows[0].__class__(**{**_fields(rows[0]), "message_id": 0}))
         async with running(pg, await open_store(path)) as bot:
             club = Club(pg, bot)
-            await bot.tables.look_again(table.id)
+            await bot.tables.request_update(table.id)
             assert await told(club, club.ben) == before
 
 

@@ -202,8 +202,8 @@ def _boards(messages: Messages) -> Iterator[tuple[str, Panel]]:
         for title, own in (("of a reader elsewhere", elsewhere), ("of a reader without a game", None)):
             found = BoardPage(rows, own, has_more=True)
             for wanted in (
-                *(LeaderboardPage(ladder, span, order, page=2) for span in Period for order in Order),
-                LeaderboardPage(ladder, seasons[0], page=2),
+                *(LeaderboardPage(ladder, span, order, number=2) for span in Period for order in Order),
+                LeaderboardPage(ladder, seasons[0], number=2),
             ):
                 panel = leaderboard.leaderboard_panel(found, wanted, IDS[0], messages, seasons=seasons)
                 yield f"leaderboard {ladder} {wanted.span} {wanted.order} {title}", panel

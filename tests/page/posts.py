@@ -16,7 +16,7 @@ from bot.tables.lobby import Member, NewTable
 from bot.tables.options import AnyGame, read_options
 from bot.tables.session import Session
 from bot.tables.table import ended
-from bot.tutorial import opened
+from bot.tutorial import tutorial_table
 from cogs.hands.render import hand
 from cogs.i18n.messages import Messages
 from cogs.pages import privacy
@@ -373,7 +373,7 @@ def _session(game: AnyGame, script: Script, names: Names) -> Session:
     if (game.key, script) in LESSONS:
         learner = Member(int(seated[0][1]), seated[0][0])
         new = NewTable(guild_id=int(canned.GUILD), channel_id=int(canned.TABLE), seconds=90)
-        tutorial = opened(game, learner, new, at=at)
+        tutorial = tutorial_table(game, learner, new, at=at)
         if script.number == OTHER_DEAL:
             tutorial = replace(tutorial, seed=script.secret)
         return Session(cast(Any, None), game, tutorial)

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from bot.tables.lobby import NewTable, opened
+from bot.tables.lobby import NewTable, new_table
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.table_post import lobby
 from cogs.ui.components import layout
@@ -39,7 +39,7 @@ def test_the_made_up_language_takes_the_place_of_english_for_a_while() -> None:
 def test_seats_are_taken_in_every_language(mode: Mode, locale: str) -> None:
     """The sheets of a language are drawn at tables whose lobby is in that language."""
     new = NewTable(guild_id=1, channel_id=2, seconds=90)
-    table = opened(DUEL, DuelOptions(mode=mode), ADA, new, secret=b"", at=0.0)
+    table = new_table(DUEL, DuelOptions(mode=mode), ADA, new, secret=b"", at=0.0)
     shown = layout(lobby.panel(table, Messages(locale))).to_components()  # type: ignore[no-untyped-call]
     controls = joins({"content": "", "embeds": [], "components": shown})
     expected = ["!team.2", "!team.1"] if mode is Mode.TEAM else ["!join"]

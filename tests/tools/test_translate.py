@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cogs.i18n.messages import LOCALES, sentence_files
-from tools.translate import CODES, SENTENCES, complete, main, own_name
+from tools.translate import CODES, FORM, SENTENCES, complete, main, own_name
 
 ROOT = Path(__file__).parents[2]
 ENGLISH = """\
@@ -38,6 +38,8 @@ def root(tmp_path: Path) -> Path:
         folder.mkdir(parents=True)
         shutil.copy(ROOT / SENTENCES / locale / "settings.ftl", folder)
     shutil.copy(ROOT / SENTENCES / "messages.py", tmp_path / SENTENCES)
+    (tmp_path / FORM).parent.mkdir(parents=True)
+    shutil.copy(ROOT / FORM, tmp_path / FORM)
     (tmp_path / SENTENCES / "en" / "lobby.ftl").write_text(ENGLISH, encoding="utf-8")
     return tmp_path
 
@@ -57,6 +59,7 @@ def test_a_language_is_begun_with_the_comments_of_english(
         assert all(read(own / file.name) == read(file) for file in english.iterdir())
         assert read(own / "lobby.ftl") == ENGLISH
         assert read(root / SENTENCES / "messages.py").count(f', "{code}")\n') == 1
+        assert read(root / FORM).count(f"        - {own_name(code)}\n        - Another language\n") == 1
         for locale in ("en", "de", code):
             settings = read(root / SENTENCES / locale / "settings.ftl").splitlines()
             assert settings.count(f"language-{code} = {own_name(code)}") == 1

@@ -51,7 +51,7 @@ ACTIONS: Mapping[Card, tuple[str, ...]] = {
     Card.PICKY_EATER: ("picky",),
     Card.ONE_FOR_ONE: ("trade",),
 }
-"""The same for the action cards."""
+"""The symbols of the action cards, from the back to the front."""
 
 BACK = back(layers=("batter",), colour="#7fa876")
 
@@ -100,19 +100,19 @@ def hand(own: SeatView[View], say: TableMessages) -> SvgImage | None:
 # The table
 
 MANY_SHELVES, MANY_SHELVES_PIXELS = 4, 1000
-"""From this many shelves on, an image has fewer pixels, so that it stays small and fast."""
+"""The number of shelves from which on an image has fewer pixels, so that it stays small and fast."""
 _EDGE, _GAP, _LEFT, _SHELF, _BAND = 8, 6, 130, 130, 48
 _FOOT, _ACROSS = 44, 3
 MANY, _LOW_SHELF, _LOW_BAND = 3, 88, 36
-"""From this many shelves on, each is lower, so that the post fits on the screen of a phone."""
+"""The number of shelves from which on each is lower, so that the post fits on a phone; and the lower heights."""
 _LOW_DISH, _LEAST_NEED = 34, 18
-"""On a low shelf an ingredient that would be smaller is left out."""
+"""The least size of an ingredient on a low shelf: one that would be smaller is left out."""
 _WIDE = 180
-"""From this width on a ban stands beside the dish in its full size."""
+"""The width from which on a ban stands beside the dish in its full size."""
 
 
 _MOMENTS = RecipeFinished, RecipesSwapped, HandsSwapped
-"""What is worth a ribbon."""
+"""The events that are worth a ribbon."""
 
 
 def table(public: PublicView[View], events: Sequence[Event], say: TableMessages) -> SvgImage:

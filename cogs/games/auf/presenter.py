@@ -22,7 +22,7 @@ from games.engine import Event, Seat
 from games.views import PublicView, SeatView
 
 PAIR = 2
-"""With this many players the next player is obvious."""
+"""The number of players with which the next player is obvious."""
 LAID, LACKING = "●", "○"
 BANNED, WAITS, DONE = "⛔", "⏳", "✅"
 

@@ -237,7 +237,7 @@ def _throw_of(view: View) -> int:
 
 
 class _AnyPlay(Question[View]):
-    """Which action card is played, and on what: one menu of all plays, or more when there are too many for one."""
+    """The choice of an action card and its aim: one menu of all plays, or more when there are too many for one."""
 
     def __init__(self) -> None:
         super().__init__("play", actions.Decline, label="auf-button-decline")

@@ -92,7 +92,7 @@ SAID: Said = {
     "returned": recipes_line,
     "sign": sign_word,
 }
-"""How events say what stands in their fields."""
+"""The words for the fields of events."""
 
 
 def event_values(event: events.AufEvent, say: TableMessages) -> dict[str, Any]:

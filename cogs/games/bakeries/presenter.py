@@ -23,7 +23,7 @@ from games.views import PublicView, SeatView
 MISSING_BESIDE_HAND = 2
 """The most that a set lacks which stands beside the image of a hand."""
 TURNS_WORTH_TELLING = 10
-"""In the last turns of phase one, this many for each bakery, its end without a chef is announced."""
+"""The number of last turns of each bakery in phase one in which the end without a chef is announced."""
 
 
 class BakeriesPresenter(Presenter[View, actions.BakeryAction, BakeryEvent]):

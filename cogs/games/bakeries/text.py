@@ -190,7 +190,7 @@ def dice_words(dice: tuple[int, int], say: TableMessages) -> str:
 # Events
 
 SAID: Said = {"cards": cards_line, "card": card_line, "cake": cake_line, "dice": dice_words}
-"""How events say what stands in their fields."""
+"""The words for the fields of events."""
 
 
 def event_values(event: events.BakeryEvent, say: TableMessages) -> dict[str, Any]:

@@ -100,7 +100,7 @@ def _traded(card: Card | None, say: TableMessages) -> str:
 
 
 SAID: Said = {"cards": cards_line, "card": card_line, "give": _traded, "take": _traded}
-"""How events say the cards in their fields."""
+"""The words for the cards in the fields of events."""
 
 
 def event_values(event: events.DuelEvent, say: TableMessages) -> dict[str, Any]:

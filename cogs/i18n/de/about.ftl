@@ -20,5 +20,6 @@ about-support = **Hilfe:** { $url ->
     [none] Frag die Person, die diesen Bot betreibt, zum Beispiel über die Leitung deines Servers.
    *[other] [Hier bekommst du Hilfe]({ $url }).
 }
+about-sentences = **Übersetzung:** [Melde einen Satz]({ $url }), der falsch oder unklar ist.
 about-invite = **Einladung:** [Cake Club zu einem anderen Server hinzufügen]({ $url }).
 about-account = **Für dein Konto:** [Füge Cake Club zu deinen Apps hinzu]({ $url }) und spiel in Direktnachrichten, ganz ohne Server.

@@ -218,3 +218,11 @@
 # not: Bäcker, Bäckern, Chef, Chefs, Koch → Backprofi
 # not: als Letzter, als Erster, Freunde, jeder von euch → zuletzt, zuerst, alle
 # not: ungenutzt, wird hier gespielt → wenn nichts passiert, gespielt wird in
+
+## Was so heißt wie im Englischen
+
+# same: -card-butter, -recipe-apfelstrudel, -recipe-baklava, -recipe-brigadeiro, -recipe-brownies
+# same: -recipe-castella, -recipe-creme-brulee, -recipe-crepes, -recipe-gelato, -recipe-gulab-jamun
+# same: -recipe-kulfi, -recipe-linzer-torte, -recipe-macarons, -recipe-mochi, -recipe-panna-cotta
+# same: -recipe-pavlova, -recipe-shortbread, -recipe-tiramisu, -recipe-trifle, button-details
+# same: button-settings-threads, button-team, card-class-blocker, duel-page-teams, lobby-team, tutor-name

@@ -1,4 +1,19 @@
 ### Cake Auf!
+### $who, $other, $owner, $winner: a player, "Ada"; in a post a mention, "@Ada".
+### $recipe: "Tiramisu". $recipes: "Tiramisu and Trifle". $card: "Fire Alarm". $cards: "Butter, Eggs × 2".
+### $count: how many, 2. $round, $turn: the number of the round or turn, 2.
+### $taken, $given: what somebody gets and what they give for it: a recipe, "Trifle", or a card, "Butter".
+### cmd-*: what Discord lists beside a command or an option, at most 100 characters.
+### auf-button-*: a button, at most 20 characters.
+### auf-form-*: the heading of a form, at most 45 characters.
+### auf-field-*: a question in a form, at most 45 characters.
+### auf-field-*-note: the small line below a question in a form, at most 100 characters.
+### auf-note-*: the small line below a choice in a form, at most 100 characters.
+### auf-page-*: the name of a page of the rules, in a menu and as a heading, at most 30 characters.
+### auf-label-*: what a player did or could do, in the middle of "Done: …", "You: …" and "Better: …".
+### auf-effect-*: what a card does, behind its name and a colon in a player's hand.
+### auf-option-*: a line in the lobby about a rule that the host has chosen.
+### auf-card-*, auf-recipe-*: in lists, forms and sentences; the names themselves are in glossary.ftl.
 
 cmd-auf = Cake Auf!: bake your recipes and spoil the others'
 cmd-auf-new = Open a table for Cake Auf!, for two to four players
@@ -32,35 +47,53 @@ cmd-auf-keep-recipes = The recipes you keep; leave it out to return them all
 cmd-auf-throw = Rock Paper Scissors: choose your sign in secret
 cmd-auf-throw-sign = Rock, Paper or Scissors
 
+# The game's name, the same in every language.
 auf-name = Cake Auf!
 auf-credits = -# An unofficial fan work. Cake Auf! belongs to its publisher. The published list of cards could not be found: these recipes and cards are Cake Club's own.
+# The last part of a game, in the menu "Jump to…" of a replay.
 auf-part-showdown = Rock Paper Scissors
+# A choice in the menu "Jump to…" of a replay. $name: "Ada".
 auf-jump-recipe = Deciding recipe: { $recipe }, { $name }
+# The heading of a table's post. $rounds: 3.
 auf-heading = ## Cake Auf!
     -# Round { $round } of { $rounds }, turn { $turn }
+# A player's line in a post: 👉 if they must act ($asked).
+# $points: 4. $cards: how many they hold, 5. $mulligans: how often they have changed their hand, 1, of $allowed, 3.
 auf-player = { $asked ->
     [True] 👉
    *[False] ▫️
 } { $who }: ⭐ **{ $points }**, { EMOJI("held") } { $cards }, 🔄 { $mulligans } of { $allowed }
+# A recipe in a post. $circles: "●●○", laid and missing. $icons: "⚡🌙". $needs: "Butter, Eggs, Milk".
 auf-dish = { $circles } **{ $recipe }** { $icons }: { $needs }
+# Behind a recipe in a post. $bans: "Fire Alarm".
 auf-banned = ⛔ **{ $bans }**
+# Behind a recipe in a post, like the next one.
 auf-kept = kept overnight
 auf-waits = ⏳ waits for the kept recipes
+# How many cards and recipes lie there. $deck: 49. $discard: 3. $recipes: 15.
 auf-piles = Deck { $deck }, discard { $discard }, recipes { $recipes }
+# Explains the signs of a post.
 auf-legend = -# ⭐ points, { EMOJI("held") } cards in hand, 🔄 mulligans used
     -# ⚡ needs power, 🔥 needs fire, 🌙 may stay overnight, ● laid, ○ missing, ⛔ banned
+# The score of a match of Rock Paper Scissors. $wins: 1. $losses: 0. $needed: 2.
 auf-showdown = ✊ Rock Paper Scissors: { $who } **{ $wins }** : **{ $losses }** { $other } (first to { $needed })
+# $who: one player, or several: "Cleo and Dov".
 auf-showdown-next = { $who } { $count ->
     [one] plays
    *[other] play
 } against the winner next.
+# A card and how many of it: "Butter × 2", or "Butter". $what: "Butter".
 auf-copies = { $what }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }
 }
+# A choice in a form, for the second or third of the same card. $copy: 2.
 auf-copy = { $card } ({ $copy })
+# Stands in place of $cards.
 auf-no-cards = nothing
+# Stands in place of $recipes.
 auf-no-recipes = none
+# A part of a list: "Ada 2, Ben 5". $points: 2.
 auf-score = { $who } { $points }
 
 auf-card-flour = { -card-flour }
@@ -116,35 +149,45 @@ auf-recipe-trifle = { -recipe-trifle }
 auf-sign-rock = Rock
 auf-sign-paper = Paper
 auf-sign-scissors = Scissors
+# Stands in place of $sign where it is still unknown.
 auf-any-sign = any sign
 
+# auf-asked-*: what a post asks its players now, in bold.
 auf-asked-turn = { $who }: play cards, then pass.
 auf-asked-look = { $who }: { $count ->
     [one] take this recipe for one of yours, or leave it?
    *[other] take one of the { $count } recipes for one of yours, or none?
 }
+# The same in the hand of the player who is asked.
 auf-asked-look-you = You look at { $count ->
     [one] one recipe
    *[other] { $count } recipes
 }: take one for one of yours, or take none?
+# $who: one player or several, "Ada and Ben".
 auf-asked-overnight = { $who }: which Overnight recipes do you keep for the next round?
+# $who: "Ada and Ben"; in a hand "You and Ben".
 auf-asked-showdown = { $who }: choose a sign in secret.
 
+# Lay ingredients under a recipe.
 auf-button-place = Lay…
 auf-button-play = Play card…
 auf-button-discard = Discard…
 auf-button-pass = Pass
+# Discard the whole hand and draw new cards.
 auf-button-mulligan = Mulligan…
 auf-button-choose = See recipes…
+# Take none of the recipes that Picky Eater shows.
 auf-button-decline = Take none
 auf-button-keep = Keep recipes…
 
 auf-form-place = Lay ingredients
+# In place of the next form's heading when only one recipe is possible.
 auf-form-place-under = For your { $recipe }
 auf-form-play = Play a card
 auf-form-pass = Discard and pass
 auf-form-choose = { -card-picky-eater }
 auf-form-keep = Overnight
+# Which recipe the ingredients are for.
 auf-field-recipe = Which of your recipes
 auf-field-ingredients = The ingredients you lay
 auf-field-ingredients-note = They lie facedown: the others only see how many.
@@ -157,26 +200,35 @@ auf-field-given = The recipe you give up for it
 auf-field-keep = What you keep
 auf-field-keep-note = Recipes you don't tick go back, and everything on them is discarded.
 auf-field-mulligan = Discard your whole hand?
+# A choice in a form, at most 100 characters.
 auf-mulligan-sure = Yes: { $count ->
     [one] discard 1 card and draw another
    *[other] discard { $count } cards and draw { $count } new ones
 }
+# $cards: "Butter, Eggs, Milk".
 auf-note-missing = Missing: { $cards }
+# $held: which of them you hold, "Eggs, Milk".
 auf-note-needs = { $cards }{ $count ->
     [0] {""}
    *[other] ; you hold { $held }
 }
+# Below an ingredient: the recipes that need it.
 auf-note-for = For { $recipes }
+# $needed: how many the recipe needs, 3.
 auf-note-laid = Ingredients laid: { $count } of { $needed }.
+# Below a recipe that you could give up.
 auf-note-lost = { $count ->
     [0] Nothing is laid on it.
     [one] The ingredient on it is lost.
    *[other] The { $count } ingredients on it are lost.
 }
+# auf-play-*: a choice in the form "Play a card", at most 100 characters with its values.
 auf-play-on = { $card }: { $recipe } ({ $owner })
+# $mine: your recipe, "Trifle".
 auf-play-swap = { $card }: your { $mine } for { $recipe } ({ $owner })
 auf-play-with = { $card }: { $other }
 auf-play-look = { $card }: look at the top recipes
+# Stands in place of $owner.
 auf-yours = yours
 
 auf-label-place = { $cards } under { $recipe }
@@ -190,12 +242,17 @@ auf-label-pass = { $count ->
 }
 auf-label-choose = take { $taken } for your { $given }
 auf-label-keep = keep { $recipes }
+# $sign: "✊ Rock".
 auf-label-throw = you show { $sign }. Nobody else sees it until both players have chosen
 
+# A line of a hand. $effect: "lifts a Fire Alarm".
 auf-hand-card = **{ $card }**: { $effect }
+# A line of a hand.
 auf-hand-ingredient = **{ $card }**: for { $recipes }
 auf-hand-unwanted = **{ $card }**: no recipe of yours needs it
 auf-hand-empty = No cards in hand.
+# A recipe of yours in your hand. $icons: "⚡🌙". $placed: the ingredients on it, "Milk". $lacking: how many are missing, 2.
+# $missing: these, "Butter, Eggs". $ready: how many of them you hold, 1. $held: these, "Eggs".
 auf-own-dish = **{ $recipe }** { $icons }: { $count ->
     [0] nothing laid
    *[other] laid: { $placed }
@@ -206,11 +263,16 @@ auf-own-dish = **{ $recipe }** { $icons }: { $count ->
        *[other] {" "}(in hand: { $held })
     }
 }
+# In a hand, below a recipe with a ban.
 auf-lift-with = { $card } lifts it
+# Above the recipes that Picky Eater shows.
 auf-look = 🧐 Choose from:
+# A recipe to choose. $icons: "🔥🌙". $needs: "Butter, Flour, Nuts".
 auf-recipe = { $recipe } { $icons }: { $needs }
 auf-looked = - { $recipe }
+# $sign: "✊ Rock".
 auf-own-sign = Your sign: { $sign }. You can still change it.
+# $sign: "✊ Rock".
 auf-own-sign-settled = Chosen: { $sign }. You have changed it 5 times, so it stays.
 auf-finished = -# Finished: { $recipes }
 auf-discard = -# Discard pile: { $cards }
@@ -234,13 +296,16 @@ auf-ingredients-placed = { $who } lays { $count ->
     [one] one ingredient
    *[other] { $count } ingredients
 } under **{ $recipe }**.
+# $ban: "Fire Alarm".
 auf-ban-placed = ⛔ { $who } plays { $ban } on { $owner }'s **{ $recipe }**.
+# $ban: "Fire Alarm". $own: whether the recipe is $who's own.
 auf-ban-lifted = { $who } lifts the { $ban } from { $own ->
     [True] their own
    *[False] { $owner }'s
 } **{ $recipe }**.
 auf-recipes-swapped = 🔀 { $who } swaps **{ $given }** for { $other }'s **{ $taken }**.
 auf-hands-swapped = 🔁 { $who } and { $other } swap hands.
+# As the player reads it with whom somebody swapped.
 auf-hands-swapped-with-you = 🔁 { $who } swaps hands with you.
 auf-hands-swapped-you = 🔁 You and { $other } swap hands.
 auf-recipes-looked-at = 🧐 { -card-picky-eater }: { $who } looks at { $count ->
@@ -252,11 +317,14 @@ auf-recipe-chosen = { $who } takes **{ $taken }** and gives up **{ $given }**{ $
    *[other] , discarding { $cards }.
 }
 auf-look-declined = { $who } takes none of them.
+# $returned: whether $other gets a card for it.
 auf-cards-traded = 🤝 { -card-one-for-one }: { $who } takes a card from { $other }, { $returned ->
     [True] who takes one back.
    *[False] who gets nothing back.
 }
+# $number: 2.
 auf-mulligan-taken = { $who } takes mulligan { $number } of 3 and discards { $cards }.
+# $points: the player's points in all, 4.
 auf-recipe-finished = 🎂 **{ $recipe }** is finished! { $who } has { $points ->
     [one] one point
    *[other] { $points } points
@@ -265,11 +333,13 @@ auf-turn-ended = { $who } { $count ->
     [0] passes.
    *[other] discards { $cards } and passes.
 }
+# $reason: a player has finished, nobody did anything (idle), or too long. $winners: "Ada" or "Ada and Ben".
 auf-round-ended = 🏁 Round { $round } is over: { $reason ->
     [finished] { $winners } finished every recipe.
     [idle] every player took a turn without drawing, playing or discarding.
    *[long] it took too long.
 }
+# $kept: "Tiramisu". $back: how many recipes go back, 1. $returned: these, "Trifle".
 auf-overnight-chosen = { $who } keeps { $kept } overnight{ $back ->
     [0] .
    *[other] {" "}and gives back { $returned }.
@@ -278,17 +348,24 @@ auf-recipe-returned = { $who }'s **{ $recipe }** goes back{ $count ->
     [0] .
    *[other] , discarding { $cards }.
 }
+# $cards, $recipes: how many, 52 and 20.
 auf-piles-shuffled = All cards are shuffled: { $cards } in the deck, { $recipes } in the recipe pile.
+# $who: "Ada and Ben".
 auf-showdown-began = 🤜🤛 It's a tie! { $who } play Rock Paper Scissors for the win.
+# A match of Rock Paper Scissors begins.
 auf-match-began = { $who } plays { $other }: the first to win two throws.
+# Both show their signs. $sign: "✊ Rock". $reply: "✋ Paper". $winner: none, or "Ben".
 auf-signs-shown = { $who } { $sign } : { $reply } { $other }. { $winner ->
     [none] The throw is repeated.
    *[other] { $winner } wins the throw.
 }
 auf-match-won = { $who } beats { $other }.
+# $scores: "Ada 2, Ben 5".
 auf-game-ended = Final points: { $scores }.
+# What a player drew, as the story tells it after the game. The next one is in their own hand.
 auf-cards-received = 🆕 { $who } got { $cards }.
 auf-cards-received-you = 🆕 You got { $cards }.
+# $reader: whether the owner of the recipe reads it.
 auf-ingredients-seen = Under { $reader ->
     [owner] your
    *[other] { $who }'s
@@ -297,10 +374,12 @@ auf-hand-received = 🔁 { $who }'s new hand: { $cards }.
 auf-hand-received-you = 🔁 Your new hand: { $cards }.
 auf-recipes-seen = { $who } looks at { $recipes }.
 auf-recipes-seen-you = You look at { $recipes }.
+# Which cards 1 For One moved, as the story tells it after the game. $given: none, or "Butter".
 auf-trade-seen = 🤝 { $who } took { $taken } from { $other } and gave { $given ->
     [none] nothing
    *[other] { $given }
 } back.
+# The same as the player reads it who lost a card.
 auf-trade-seen-with-you = 🤝 { $who } took { $taken } from you and gave { $given ->
     [none] nothing
    *[other] { $given }
@@ -309,12 +388,16 @@ auf-trade-seen-you = 🤝 You took { $taken } from { $other } and gave { $given 
     [none] nothing
    *[other] { $given }
 } back.
+# $sign: "✊ Rock".
 auf-sign-chosen = { $who } chose { $sign }.
+# $sign: "✊ Rock".
 auf-sign-chosen-you = You chose { $sign }.
+# What decided the game, at its end. $points: 4.
 auf-decided-recipe = 🎂 With **{ $recipe }**, { $who } reached { $points ->
     [one] one point
    *[other] { $points } points
 }, and nobody else did.
+# $sign: "✊ Rock". $reply: "✌️ Scissors".
 auf-decided-showdown = 🤜🤛 It was a tie, and { $who } won Rock Paper Scissors against { $other }: { $sign } beats { $reply }.
 
 refused-auf-other-question = You can't do that right now. The table's newest post shows what to do.
@@ -348,7 +431,9 @@ refused-auf-no-play-chosen = Choose a card to play.
 refused-auf-one-play = Choose only one card to play.
 refused-auf-no-recipe-chosen = Choose a recipe.
 refused-auf-no-counteraction = Only { -card-power-restored } and { -card-fire-extinguisher } lift bans.
+# $text: what was typed, "buter".
 refused-auf-no-such-card = There is no card called “{ $text }”. Choose one from the list that appears as you type.
+# $text: what was typed, "tiramsu".
 refused-auf-no-such-recipe = There is no recipe called “{ $text }”. Choose one from the list that appears as you type.
 refused-auf-no-such-sign = Choose Rock, Paper or Scissors.
 
@@ -404,10 +489,12 @@ auf-rules-end = When the deck is empty, the discard pile is shuffled into a new 
     If your time runs out, you pass without discarding, keep all your Overnight recipes, or show a random sign.
 refused-auf-undo-kind = You can only take back ingredients you have just laid. Passes and moves that use up, draw or show cards can't be undone.
 refused-auf-sign-settled = You have already changed your sign for this throw 5 times, so it stays as it is.
+# $text: what was typed, "switcheroo". $names: "The Old Switcheroo (Recipe) or The Old Switcheroo (Hand)".
 refused-auf-which = “{ $text }” can mean { $names }. Choose one from the list that appears as you type.
 
 ## What a player may have done once
 
+# auf-achievement-*: in a list of what a member has done once.
 auf-achievement-recipe = finished a recipe
 auf-achievement-lifted = lifted a ban
 auf-achievement-four = four recipes in one turn

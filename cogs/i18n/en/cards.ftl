@@ -1,4 +1,11 @@
 ### What is printed on the pictures of cards: shorter than in a sentence
+### Nothing wraps well here: please be as short as in English.
+### $who: a player's name, "Ada". $count, $number: 2. $cakes, $cards, $points, $trophies: how many, 3.
+### $amount, $price, $tab: dollars without the sign, 1250. $cake: "Birthday". $recipe: "Tiramisu".
+### card-*: a name on a card, at most 20 characters.
+### card-class-*: the kind of a card, in small capitals, at most 14 characters.
+### card-duel-does-*, card-auf-does-*, card-bakeries-does-*: what a card does, on up to three lines, at most 55 characters.
+### image-*: in an image, or the description of an image for those who do not see it.
 
 card-class-weapon = Weapon
 card-class-magic = Magic
@@ -77,6 +84,7 @@ card-bakeries-batter = { -piece-batter(form: "short") }
 card-bakeries-stove = { -piece-stove }
 card-bakeries-closed = { -sign-closed(form: "short") }
 card-bakeries-reopened = { -sign-reopened(form: "short") }
+# $multiplier: 5.
 card-bakeries-does-part = Every price ×{ $multiplier }
 card-bakeries-does-closed = The other bakery can't lay a set
 card-bakeries-does-reopened = Lifts { -sign-closed }
@@ -94,19 +102,26 @@ card-cake-mud = { -cake-mud(form: "short") }
 card-cake-birthday = { -cake-birthday(form: "short") }
 card-cake-price = ${ $price }
 
+# The description of an image. $cards: "Soldier, Wizard".
 image-hand = Your cards: { $cards }
+# In place of a name that no font can draw, at most 12 characters without its value.
 image-seat = Seat { $number }
+# image-deck, image-discard, image-stock: beside a pile, at most 14 characters.
 image-deck = deck { $count }
 image-discard = discard { $count }
+# Above facedown cards, at most 20 characters.
 image-duel-claims = { $who } claims
+# In large letters over the cards, at most 20 characters. $truthful: whether the claim was true.
 image-duel-flipped = { $truthful ->
     [True] The truth!
    *[other] A bluff!
 }
+# In large letters, at most 30 characters.
 image-duel-stolen = { $count ->
     [one] A cake is stolen!
    *[other] { $count } cakes stolen!
 }
+# A part of a description.
 image-duel-side = { $who }: { $cakes } { $cakes ->
     [one] cake
    *[other] cakes
@@ -117,8 +132,10 @@ image-duel-side = { $who }: { $cakes } { $cakes ->
     [one] card
    *[other] cards
 }.
+# A part of a description. $claim: "2 Soldiers".
 image-duel-claim = { $who } claims { $claim }.
 image-stock = stock { $count }
+# A part of a description. $closed: whether the bakery is closed.
 image-bakeries-front = { $who }: { $count } { $count ->
     [one] card
    *[other] cards
@@ -126,49 +143,74 @@ image-bakeries-front = { $who }: { $count } { $count ->
     [True] closed
    *[other] open
 }.
+# A part of a description. $sold: how many are sold, 4.
 image-bakeries-window = { $who }: { $cakes } { $cakes ->
     [one] cake
    *[other] cakes
 }, { $sold } sold for ${ $tab }.
+# In large letters, at most 30 characters.
 image-bakeries-sold = Sold for ${ $amount }!
+# In large letters, at most 30 characters. $chef: "Sally".
 image-bakeries-hired = { $chef } is hired!
+# In large letters, at most 30 characters.
 image-bakeries-given = You take the cake!
+# In large letters, at most 30 characters.
 image-bakeries-stale = Gone stale!
+# On a sign in a bakery, at most 20 characters.
 image-bakeries-alone = no chef ×1
+# On the till that holds a bakery's money, at most 12 characters.
 image-bakeries-till = Till
+# What a bakery has from the rounds before, at most 16 characters.
 image-bakeries-total = Before ${ $amount }
+# A part of a description.
 image-bakeries-cake = { $cake }, ${ $price }
+# A part of a description. $first, $second: 3 and 2. $sum: 5.
 image-bakeries-dice = Dice { $first } + { $second } = { $sum }
+# In large letters, at most 30 characters.
 image-auf-finished = { $recipe } is finished!
+# In large letters, at most 30 characters.
 image-auf-recipes-swapped = Recipes swapped!
+# In large letters, at most 30 characters.
 image-auf-hands-swapped = Hands swapped!
+# A part of a description. $recipes: "Kulfi 0 of 3 and Trifle 2 of 3".
 image-auf-player = { $who }: { $points } { $points ->
     [one] point
    *[other] points
 }; { $recipes }.
+# A part of a description. $laid: 2. $of: 3.
 image-auf-recipe = { $recipe } { $laid } of { $of }
+# In large letters at the end of a game, at most 30 characters. $winners: "Ada" or "Ada and Cleo".
 image-winners = { $count ->
     [one] { $winners } wins!
    *[other] { $winners } win!
 }
+# image-score-*: behind a player in the image of the end, at most 14 characters. $score: 3, or dollars.
 image-score-duel = { $score } won
+# $score: 5.
 image-score-auf = { $score } { $score ->
     [one] point
    *[other] points
 }
+# In place of a player's name, at most 24 characters.
 image-stand-in = house player for { $who }
+# $score: 0 if this side gave up.
 image-score-conceded = { $score ->
     [0] lost
    *[other] won
 }
+# $score: 22350.
 image-score-bakeries = ${ $score }
+# The description of an image in the rules. $shown: "Seat 1: 3 cakes, 0 trophies, 4 cards."
 image-example = An example. { $shown }
+# A part of that. $chef: "Polly ×4". $cakes: "slot 9 Birthday $6,000".
 image-example-window = { $who }, { $chef }: { $count ->
     [0] no cakes
    *[other] { $cakes }
 }.
+# A part of that. $slot: 9. $amount: "$6,000". $sold: whether it is sold.
 image-example-slot = slot { $slot } { $cake } { $amount }{ $sold ->
     [True] {" "}sold
    *[False] {""}
 }
+# The description of an image in the rules. $cards: "Soldier, Archer, Wizard".
 image-page = The cards on this page: { $cards }

@@ -1,32 +1,58 @@
 ### Cake Duel
+### $who, $other, $of, $target, $claimant, $partner: a player, "Ada"; in a post a mention, "@Ada"; in a hand also "You".
+### $side: a player or a team, "Ada" or "Ada and Cleo". $other beside $side: the other side's number.
+### $claim: what cards are said to be, "2 Soldiers". $cards: what they are, "1 Soldier and 1 Wizard". $card: "Soldier".
+### $count: how many, 2. $bout, $duel, $turn: the number of the bout, duel or turn, 2. $duels: how many duels, 3.
+### $cakes, $trophies, $won: how many cakes, won bouts and won duels a side has, 3.
+### $reader: who reads it: who saw the hand (seer), whose hand it was (seen), or somebody else.
+### duel-button-*: a button, at most 20 characters.
+### duel-form-*: the heading of a form, at most 45 characters.
+### duel-field-*: a question in a form, at most 45 characters.
+### duel-field-*-note: the small line below a question in a form, at most 100 characters.
+### duel-page-*: the name of a page of the rules, in a menu and as a heading, at most 30 characters.
+### duel-label-*: what a player did or could do, in the middle of "Done: …".
+### duel-effect-*: what a card does, behind its name and a colon in a player's hand.
+### duel-option-*: a line in the lobby about a rule that the host has chosen.
+### duel-card-*: a card's name behind a number. The names themselves are in glossary.ftl.
 
+# The game's name, the same in every language.
 duel-name = Cake Duel
 duel-credits = -# An unofficial fan work. Cake Duel is a game by Sizigi Studios.
+# The same in every language.
 duel-mode-core = Cake Duel
 duel-mode-full = Cake Duel with specials
 duel-mode-team = Cake Duel in teams
 duel-mode-team-full = Cake Duel in teams with specials
+# A part of a game, in the menu "Jump to…" of a replay.
 duel-part = { $duels ->
     [1] Bout { $bout }
    *[other] Duel { $duel }, bout { $bout }
 }
+# duel-jump-*: a choice in the menu "Jump to…" of a replay. $name: "Ada".
 duel-jump-bluff = Best bluff: { $claim }, { $name }
 duel-jump-turn = Turning point: bout { $bout }
+# A bluff that nobody challenged. $name: "Ada".
 duel-jump-missed = Missed bluff: { $claim }, { $name }
+# The heading of a table's post. $mode: "Cake Duel in teams". $house: the next messages, ", no more blockers than attackers".
 duel-heading = ## { $mode }
     -# { $duels ->
         [1] Bout { $bout }
        *[other] Duel { $duel } of { $duels }, bout { $bout }
     }, turn { $turn }{ $house }
+# Behind the heading's second line. $rule: "no more blockers than attackers".
 duel-house-rule = , { $rule }
 duel-house-wolfy = { -card-wolfy } stays hidden
 duel-house-block-limit = no more blockers than attackers
+# $cards: "1 Angel and 1 Quartermaster".
 duel-house-specials = special cards in the deck: { $cards }
+# A side's line in a post. $slices: "🍰🍰🍰". $wanted: bouts to win, 3.
 duel-side = { $slices } **{ $cakes }** { $cakes ->
     [one] cake
    *[other] cakes
 }, { EMOJI("trophy") } { $trophies } of { $wanted }
+# Behind that line.
 duel-side-duels = , duels won: { $won }
+# A player's line in a post. $role: attacks, defends or waits. $count: cards in hand, 4. $size: to how many they draw, 5.
 duel-person = { $role ->
     [attacks] ⚔️
     [defends] 🛡️
@@ -38,20 +64,28 @@ duel-person = { $role ->
     [4] {""}
    *[other] {" "}(draws up to { $size })
 }
+# $deck: 12. $discard: 4.
 duel-piles = Deck { $deck }, discard { $discard }
 duel-owed = ↩️ The attacker takes { $count ->
     [one] one more turn
    *[other] { $count } more turns
 } after this one.
+# The cards that lie on the table. $left: how many of the claimed card there still are, 2.
 duel-lying = { EMOJI("facedown") } { $who } claims **{ $claim }**{ $left ->
     [0] {" "}(none of these cards are left)
    *[other] {""}
 }
+# A claim or a part of a list: "2 Soldiers". $card: "Soldiers", from duel-card-*.
 duel-claim = { $count } { $card }
+# Stands in place of $cards.
 duel-no-cards = no cards
+# A choice in the form for a trade: give or take no card.
 duel-nothing = nothing
+# A choice in a form, for the second or third of the same card. $copy: 2.
 duel-copy = { $card } ({ $copy })
+# A choice in a form: a facedown card. $position: 2.
 duel-position = Card { $position }
+# A flipped card that counts as another. $into: "Scientist".
 duel-changed = { $card } counts as { $into }
 
 duel-card-soldier = { $count ->
@@ -136,6 +170,7 @@ duel-effect-professor = when flipped: counts as a { -card-scientist }, and so do
 duel-effect-agent = when flipped: counts as any card in the opponent's hand
 duel-effect-pierrot = when flipped: counts as the attacker you claimed last turn
 
+# duel-asked-*: what a post asks its players now, in bold. $who: "Ada and Cleo".
 duel-asked-lead = { $who }: who on your team attacks first?
 duel-asked-claim = { $who }: attack or pass.
 duel-asked-answer = { $who }: accept, challenge or block?
@@ -146,19 +181,23 @@ duel-asked-take = { $who }: choose { $count ->
 }.
 duel-asked-name = { $who }: name a card for the { -card-summoner }.
 duel-asked-trade = { $who }: trade a card with your teammate?
+# Behind what another player is asked.
 duel-beside = { $who } may challenge until then.
 duel-beside-you = You may challenge until then.
 
 duel-button-attack = Attack…
 duel-button-pass = Pass
 duel-button-accept = Accept
+# Say that a claim is a lie.
 duel-button-challenge = Challenge!
 duel-button-block = Block…
 duel-button-take = Take…
 duel-button-name = Name card…
 duel-button-trade = Trade…
 duel-button-no-trade = No trade
+# Leave it to the teammate.
 duel-button-hold = Don't challenge
+# $who: a player's name, at most 10 characters of it.
 duel-button-lead = { $who } goes first
 
 duel-form-attack = Attack
@@ -179,16 +218,22 @@ duel-field-name = Name a card, then see the hand
 duel-field-give-card = The card you give
 duel-field-take-card = The card you take
 
+# $target: "Ada". $cards: what the cards are.
 duel-label-attack = { $claim } against { $target } (really: { $cards })
 duel-label-block = block with { $claim } (really: { $cards })
+# $positions: "1 and 2".
 duel-label-take = take card { $positions }
 duel-label-name = name { $card }
+# $give, $take: "Archer" or "nothing".
 duel-label-trade = give { $give }, take { $take }
 
+# A line of a hand. $effect: "weapon: steal 1 cake".
 duel-hand-card = **{ $card }**: { $effect }
 duel-hand-empty = No cards in hand.
+# A line of a hand: the teammate's cards.
 duel-mate-hand = { $who } holds { $cards }.
 duel-own-discard = Played in this bout: { $cards }.
+# A line of a hand: what was seen before.
 duel-look = Turn { $turn }: { $reader ->
     [seer] you saw { $of }'s hand
     [seen] { $who } saw your hand
@@ -200,6 +245,7 @@ duel-look-taken = Turn { $turn }: { $reader ->
    *[other] { $who } took { $cards } from { $of }
 }.
 
+# $mode: "Cake Duel in teams".
 duel-option-mode = 🎴 { $mode }
 duel-option-trophies = { EMOJI("trophy") } { $trophies ->
     [one] One bout
@@ -208,6 +254,7 @@ duel-option-trophies = { EMOJI("trophy") } { $trophies ->
     [1] {""}
    *[other] , best of { $duels } duels
 }
+# $open: whether they are shown before the first bout.
 duel-option-specials = ⭐ { $count } special { $count ->
     [one] card
    *[other] cards
@@ -218,12 +265,14 @@ duel-option-specials = ⭐ { $count } special { $count ->
 duel-option-wolfy = 🎭 { -card-wolfy } is not revealed at the end of the turn
 duel-option-block-limit = 🛡️ No more blockers than attackers
 
+# $specials: how many, 2.
 duel-duel-begun = A new deck is shuffled{ $specials ->
     [0] .
     [one] , with { $specials } special card in it.
    *[other] , with { $specials } special cards in it.
 }
 duel-specials-shown = The special cards in this duel: { $cards }.
+# $count: how many people $side is. $other: the other side's cakes, 4.
 duel-bout-begun = **Bout { $bout }.** { $side } { $count ->
     [one] attacks
    *[other] attack
@@ -231,14 +280,18 @@ duel-bout-begun = **Bout { $bout }.** { $side } { $count ->
     [one] cake
    *[other] cakes
 } against { $other }.
+# As the story tells it after the game.
 duel-hand-dealt = { $who } is dealt { $cards }.
 duel-hand-dealt-you = You are dealt { $cards }.
+# $first: a player, "Cleo". $order: "Cleo, Ben, Ada and Dov".
 duel-lead-chosen = { $who } decides: { $first } goes first. The order is { $order }.
+# $owed: whether it is one more turn.
 duel-turn-begun = { $owed ->
     [True] { $who } takes another turn.
    *[False] It's { $who }'s turn to attack.
 }
 duel-attack-claimed = { $who } attacks { $target }, claiming **{ $claim }**.
+# $forced: whether they had no cards.
 duel-passed = { $who } { $forced ->
     [True] has no cards and passes.
    *[False] passes.
@@ -247,6 +300,7 @@ duel-block-claimed = { $who } blocks, claiming **{ $claim }**.
 duel-accepted = { $who } accepts.
 duel-kept-silent = { $who } doesn't challenge.
 duel-challenged = ❗ { $who } challenges { $claimant }'s **{ $claim }**!
+# $changed: none, or "Professor Baacrates counts as Scientist". $truthful: whether the claim was true.
 duel-cards-flipped = The cards are flipped: **{ $cards }**{ $changed ->
     [none] .
    *[other] {" "}({ $changed }).
@@ -255,6 +309,7 @@ duel-cards-flipped = The cards are flipped: **{ $cards }**{ $changed ->
    *[False] { $who } was bluffing!
 }
 duel-hand-shown = { -card-agent } was flipped: { $who } shows { $cards }.
+# $blocker: "2 Defenders". $blockers: how many, 2. $claim: what they stop, "2 Soldiers". $wholly: whether by a Priest.
 duel-attackers-blocked = { $blocker } { $wholly ->
     [True] { $blockers ->
         [one] cancels
@@ -265,27 +320,32 @@ duel-attackers-blocked = { $blocker } { $wholly ->
        *[other] stop
     }
 } **{ $claim }**.
+# $positions: "1 and 2", the places of facedown cards.
 duel-cards-taken = { $who } takes { $count ->
     [one] card { $positions }
    *[other] cards { $positions }
 } from { $of }.
+# $cards: what was taken.
 duel-taken-seen = { $reader ->
     [seer] You took { $cards } from { $of }
     [seen] { $who } took { $cards } from you
    *[other] { $who } took { $cards } from { $of }
 }.
+# $card: the card that stole, "Archer".
 duel-cakes-stolen = { EMOJI("slice") } { $who } steals { $count ->
     [0] no cake
     [one] one cake
    *[other] { $count } cakes
 } from { $of } ({ $card }).
 duel-card-named = { $who } names **{ $card }**.
+# $card: the card that lets them, "Oracle".
 duel-hand-looked-at = 👁️ { $who } looks at { $of }'s hand ({ $card }).
 duel-hand-seen = { $reader ->
     [seer] You saw { $of }'s hand
     [seen] { $who } saw your hand
    *[other] { $who } saw { $of }'s hand
 }: { $cards }.
+# $card: the card that gives the turn, "Angel". $owed: how many in all, 3.
 duel-turns-owed = { $card }: { $who } takes { $count ->
     [one] another turn
    *[other] { $count } more turns
@@ -293,8 +353,10 @@ duel-turns-owed = { $card }: { $who } takes { $count ->
     [1] {""}
    *[other] , { $owed } in all
 }.
+# $size: 5.
 duel-hand-size-raised = { $who } now draws up to { $size } cards.
 duel-wolfy-revealed = 🐺 { -card-wolfy } was among { $who }'s cards!
+# $given, $taken: how many cards, 0 or 1.
 duel-cards-traded = { $given ->
     [0] { $who } takes a card from { $partner }.
    *[other] { $taken ->
@@ -302,6 +364,7 @@ duel-cards-traded = { $given ->
        *[other] { $who } swaps a card with { $partner }.
     }
 }
+# Which cards, as the story tells it after the game. $give, $take: none, or "Archer".
 duel-trade-seen = { $who } gave { $give ->
     [none] nothing
    *[other] { $give }
@@ -309,6 +372,7 @@ duel-trade-seen = { $who } gave { $give ->
     [none] nothing
    *[other] { $take }
 }.
+# $give, $take: none, or "Archer".
 duel-trade-seen-you = You gave { $give ->
     [none] nothing
    *[other] { $give }
@@ -321,8 +385,10 @@ duel-cards-drawn = { $who } draws { $count ->
     [one] one card
    *[other] { $count } cards
 }.
+# As the story tells it after the game.
 duel-draw-seen = { $who } drew { $cards }.
 duel-draw-seen-you = You drew { $cards }.
+# $reason: how it was won. $other: the other side's cakes, 4.
 duel-bout-ended = { EMOJI("trophy") } { $side } { $reason ->
     [bluff] caught a bluff and won the bout
     [truth] told the truth and won the bout
@@ -332,18 +398,22 @@ duel-bout-ended = { EMOJI("trophy") } { $side } { $reason ->
     [one] trophy
    *[other] trophies
 }.
+# $other: the other side's duels, 1.
 duel-duel-ended = { $side } won the duel{ $won ->
     [1] .
    *[other] {" "}({ $won } to { $other }).
 }
+# duel-decided-*: what decided the game, at its end. $truthful: whether the claim was true.
 duel-decided-flip = 🔎 { $who } claimed **{ $claim }**, { $other } didn't believe it, and { $truthful ->
     [True] it was true.
    *[False] it was a bluff: { $cards }.
 }
+# $card: the card that stole, "Archer".
 duel-decided-cakes = { EMOJI("slice") } { $who } stole the last { $count ->
     [one] cake
    *[other] { $count } cakes
 } from { $of } ({ $card }).
+# $other: the other side's cakes, 4.
 duel-decided-passes = { EMOJI("slice") } Everyone passed, and { $side } had more cakes: { $cakes } to { $other }.
 
 refused-duel-other-question = You can't do that right now. The table's newest post shows what to do.
@@ -355,6 +425,7 @@ refused-duel-no-cards-left = You have no cards left to block with. You can still
 refused-duel-no-name-chosen = Choose what you claim the cards are.
 refused-duel-two-names = All cards in a claim must share one name.
 refused-duel-no-target-chosen = Choose who you attack.
+# $text: what was typed, "archr".
 refused-duel-no-such-card = There is no card called “{ $text }”. Choose one from the list that appears as you type.
 refused-duel-card-not-held = You don't have those cards in your hand.
 refused-duel-cards-unsorted = I couldn't read your choice of cards. Please choose again.
@@ -405,6 +476,7 @@ refused-duel-undo-kind = You can only take back a claim, and only before anyone 
 
 ## What a player may have done once
 
+# duel-achievement-*: in a list of what a member has done once.
 duel-achievement-right = caught a bluff
 duel-achievement-bluff = a bluff that held
 duel-achievement-cleared = took every cake in a bout

@@ -1,5 +1,7 @@
 ### The names of cards, chefs, cakes, recipes and their parts. Only this file spells them out.
 ### Forms: one (the usual one), many, short (as printed on a small card).
+### A name without forms is the same everywhere. Add the forms that your language's sentences need, and name them as you like.
+### short: at most 12 characters.
 
 ## Cake Duel: cards
 
@@ -228,3 +230,7 @@
 # not: AI player*, computer player*, bot player* → house player
 # not: are told that → ping
 # not: rankings, scoreboard* → leaderboard
+
+## In a translation: the messages that stay as they are in English
+
+# same: -recipe-tiramisu

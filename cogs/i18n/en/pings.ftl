@@ -1,22 +1,41 @@
 ### Pings, quiet hours, holidays and nudges
+### $who: a player, "@Ada". $link: a link to the table. $until: "in 3 days".
+### $value: what is set; it chooses the words.
+### cmd-*: what Discord lists beside a command or an option, at most 100 characters.
+### choice-*: a choice of a command's option, at most 100 characters.
+### *button-*: a button, at most 24 characters.
+### menu-*: what a closed menu shows, at most 40 characters.
+### pick-*: a choice in a menu, at most 45 characters.
+### form-*: the heading of a form, at most 45 characters.
+### field-*: a question in a form, at most 45 characters.
+### field-*-note: the small line below a question, at most 100 characters.
 
+# A message that pings. Only the next player in order gets this one.
 ping-next = { $who }, you are next: { $link }
+# A message that pings.
 ping-vote = { $who }, the others are waiting for your vote: { $link }
+# A message that pings, after another player pressed *Nudge*.
 ping-nudge = { $who }, the others are waiting for you: { $link }
 
+# $paused: whether the clock stands still meanwhile.
 table-holiday = { $paused ->
     [yes] 🏖️ { $who } is on holiday until { $until }. The clock is stopped until then.
    *[no] 🏖️ { $who } is on holiday until { $until }. A house player stands in.
 }
+# $paused: whether the clock stands still meanwhile.
 table-holiday-you = { $paused ->
     [yes] 🏖️ You are on holiday until { $until }. The clock stands still until then.
    *[no] 🏖️ You are on holiday until { $until }. A house player stands in.
 }
 table-action-holiday = 🏖️ { $who } is on holiday until { $until }.
 table-action-nudge = 👉 { $who } is waiting for the next move.
+# A line in the lobby.
 lobby-holidays = 🏖️ While a player is on holiday, the clock is stopped.
+# In the lobby: whether the clock stands still while a player is on holiday.
 button-holidays = Holidays stop the clock
+# Ping the players that everyone waits for.
 button-nudge = Nudge
+# No more pings from this table.
 button-mute = Mute table
 button-unmute = Unmute table
 nudge-done = 👉 Nudged. You can nudge again when half of the time for a move has passed.
@@ -33,6 +52,7 @@ refused-nudge-no-clock = No clock is running at this table right now.
 refused-nudge-soon = Someone nudged here a short while ago. You can nudge again { $until }.
 refused-bad-date = I can't read that date. Type it like this: 2027-01-31 (year, month, day).
 refused-date-past = A holiday ends tomorrow at the earliest. Choose a later day.
+# $most: 60.
 refused-date-far = A holiday lasts at most { $most ->
     [one] { $most } day
    *[other] { $most } days
@@ -69,10 +89,12 @@ preferences-half = { $value ->
     [yes] ✅ **Half time:** another ping in slow games.
    *[no] ⬜ **Half time:** no second ping.
 }
+# $first, $last: "22:00" and "07:00". $zone: "Europe/Berlin".
 preferences-quiet = { $value ->
     [yes] 🌙 **Quiet hours:** { $first } to { $last } ({ $zone }).
    *[no] 🌙 **Quiet hours:** none.
 }
+# $until: a day and time.
 preferences-holiday = { $value ->
     [yes] 🏖️ **Holiday:** until { $until }.
    *[no] 🏖️ **Holiday:** none.
@@ -89,11 +111,13 @@ pick-turn-message = My turn: send me a direct message
 pick-turn-never = My turn: never ping me
 choice-quiet-off = No quiet hours
 choice-holiday-off = I'm back: no holiday
+# $date: "2027-01-31". $count: 12.
 choice-holiday = { $date } (in { $count ->
     [one] { $count } day
    *[other] { $count } days
 })
 form-quiet = Quiet hours
+# Above a menu of hours; the next one stands above the second menu.
 field-quiet-first = No pings from
 field-quiet-last = until
 field-zone = Your time zone

@@ -1,4 +1,9 @@
 ### What members set for themselves
+### A page of what a member has set; buttons below the lines change them. $value: what is set; it chooses the words.
+### cmd-*: what Discord lists beside a command or an option, at most 100 characters.
+### *button-*: a button, at most 20 characters.
+### tab-*: a button that opens a part of the page, at most 16 characters.
+### menu-*: what a closed menu shows, at most 40 characters.
 
 cmd-preferences = Your preferences: messages, pings, dice, pictures, language
 cmd-preferences-hands = Whether your hand also comes by direct message
@@ -42,11 +47,14 @@ preferences-boards = { $value ->
     [yes] ✅ **Leaderboards:** you are listed, and others see your ratings.
    *[no] ⬜ **Leaderboards:** others see neither you there nor your ratings. You still have them.
 }
+# $value: "Deutsch".
 preferences-language = 🗨️ **Language:** { $value }
+# Below a language in the menu of languages, at most 100 characters. $proofread: yes or no.
 language-note = { $proofread ->
     [yes] proofread by a native speaker
    *[no] not yet proofread by a native speaker
 }
+# In place of $value, and a choice of the menu.
 preferences-language-none = same as your Discord
 tab-preferences-general = General
 tab-preferences-pings = Pings
@@ -57,5 +65,6 @@ button-preferences-plain = Text only
 button-preferences-more-time = More time
 button-preferences-calm = Calm pictures
 button-preferences-turns = Each turn
+# Be on the leaderboards or not.
 button-preferences-boards = List me
 menu-language = Choose a language

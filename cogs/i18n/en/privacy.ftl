@@ -1,4 +1,7 @@
 ### What is kept about a member
+### The page that `/privacy show` shows.
+### cmd-*: what Discord lists beside a command, at most 100 characters.
+### *button-*: a button, at most 20 characters.
 
 cmd-privacy = What Cake Club keeps about you
 cmd-privacy-show = What is kept about you, why and for how long
@@ -16,10 +19,16 @@ button-privacy-access = Who sees it
 button-privacy-export = Get my data
 button-privacy-forget = Forget me…
 privacy-export = This file holds everything that is kept about you.
+# Comes with a file. $part: 2. $parts: 3.
 privacy-export-part = Part { $part } of { $parts } of everything that is kept about you. Unpack all the parts into one folder: together they are complete.
+# The heading of a form, at most 45 characters.
 privacy-forget-title = Forget me
+# A question in a form, at most 45 characters with its value. $word: privacy-word, "forget".
 privacy-forget-field = Type “{ $word }” if you are sure
+# The small line below it, at most 100 characters.
 privacy-forget-note = This cannot be undone. You leave all your tables, and your games no longer count for you.
+# A member types it to be sure: letters only, at most 20 characters.
 privacy-word = forget
 privacy-forgotten = You are forgotten: your name and ID are no longer in any record. You still have only one try at each of today's deals.
+# In place of the name of a member who has been forgotten.
 somebody = somebody

@@ -1,4 +1,7 @@
 ### What cannot be done
+### refused-*, error-*: the answer when something can't be done. Only the member who tried it sees it.
+### $who: a member, "@Ada". $link: a link to the table. $until: "in 20 seconds". $game: "Cake Duel". $most: how many at most, 3.
+### permission-*: what Discord calls a permission in its own settings, in your language.
 
 error-store = I couldn't save your move, so it wasn't made. Please try again in a moment. If this keeps happening, ask the person who hosts this bot to check its disk.
 error-permission = You don't have permission to do that here.
@@ -23,16 +26,20 @@ refused-name-table = Say which table: choose one with the option `table`. Inside
 refused-unknown-action = I don't know that move. The table's newest post shows what you can do now.
 refused-other-edition = The game's rules have changed since this table started, so it can't go on.
 refused-record-damaged = I can't read this table's moves any more, so it can't go on. The person who hosts this bot can find out more in the log.
+# $option: what Discord calls the option of the command, "clock".
 refused-bad-option = The option “{ $option }” doesn't accept that. Please choose another value.
 refused-already-joined = You are already at this table.
 refused-not-joined = You are not at this table.
+# $seats: 4.
 refused-table-full = { $seats ->
     [2] Both seats are
    *[other] All { $seats } seats are
 } taken. Open another table with { NEW_TABLE("or") }.
 refused-already-begun = The game has already started. Follow it with `/table watch`.
+# $host: a number that becomes "@Ada".
 refused-host-only = Only the host, <@{ $host }>, can do that.
 refused-no-house-left = All house players are already at this table. Members can still join.
+# $needed: 4. $seated: 3.
 refused-wrong-number = This game needs { $needed } { $needed ->
     [one] player
    *[other] players
@@ -40,6 +47,7 @@ refused-wrong-number = This game needs { $needed } { $needed ->
     [one] is
    *[other] are
 } here. Add a house player to fill a free seat.
+# $needed: 2. $seated: 1.
 refused-too-few-players = This game needs at least { $needed } { $needed ->
     [one] player
    *[other] players
@@ -48,14 +56,17 @@ refused-too-few-players = This game needs at least { $needed } { $needed ->
    *[other] are
 } here. Add a house player to fill a free seat.
 refused-here-only = You can open tables only in a server's channels and in your direct messages with me.
+# $bot: "@Cake Club". $url: none, or an address.
 refused-not-on-server = Cake Club isn't on this server, so you can't play here. Write to { $bot }: lessons, games against the house and today's deals work there.{ $url ->
     [none] {""}
    *[other] {" "}People who manage this server can [add Cake Club]({ $url }).
 }
+# $bot: "@Cake Club". $url: none, or an address.
 refused-not-in-conversation = Cake Club can't play in this conversation. Write to { $bot }: lessons, games against the house and today's deals work there.{ $url ->
     [none] {""}
    *[other] {" "}To play with others, [add Cake Club to a server]({ $url }).
 }
+# $count: 2. $permissions: "View Channel and Send Messages".
 refused-missing-permission = I can't run a table here: I'm missing { $count ->
     [one] the permission “{ $permissions }”
    *[other] the permissions { $permissions }
@@ -63,7 +74,9 @@ refused-missing-permission = I can't run a table here: I'm missing { $count ->
     [one] it
    *[other] them
 } under **Edit Channel**, **Permissions**, **Cake Club**.
+# $channels: "#games and #cards".
 refused-other-channel = You can't open tables in this channel. This server plays in { $channels }.
+# $role: "@Players".
 refused-role-only = On this server, only { $role } can open tables. You are welcome to join one.
 refused-too-many-tables = You are already at { $most } { $most ->
     [one] table
@@ -75,10 +88,12 @@ refused-stats-none = { $who } hasn't finished a game on this server yet. Open a 
 refused-stats-none-of-game = { $who } hasn't finished this game on this server yet. Leave out the option `game` to see all games.
 refused-stats-same-member = Choose two different members to compare.
 refused-stats-of-a-bot = Bots have no statistics. Choose a member.
+# $word: privacy-word, "forget".
 refused-not-sure = Nothing was changed. To be forgotten, type “{ $word }”.
 refused-asleep = This table is asleep: I couldn't reach its channel. Wake it with `/table show`.
 refused-too-much = That was a lot within a minute, so please try again { $until }.
 refused-too-soon = This was done at this table a short while ago, so please try again { $until }.
+# $seconds: 3.
 refused-too-fast = You press faster than I can answer. Please wait { $seconds } { $seconds ->
     [one] second
    *[other] seconds
@@ -89,6 +104,7 @@ refused-text-too-long = That is too long. Please write up to { $most } { $most -
 }.
 refused-managers-only = Only server managers can do that.
 refused-shown-elsewhere = This table belongs in another channel, where all its players can see it: { $link }
+# $channel: "#games".
 refused-other-tables-thread = This thread belongs to another table. Show yours in { $channel } instead.
 refused-bad-table = There is no such table here. Choose one from the list that appears as you type. `/table list` shows tables that are open or being played, `/history` finished ones.
 refused-page-gone = That part of the page is no longer here. Please open the page again.

@@ -1,4 +1,12 @@
 ### What a server sets
+### A page of what the managers of a server have set. $value: what is set; in some lines it chooses the words.
+### cmd-*: what Discord lists beside a command or an option, at most 100 characters.
+### *button-*: a button, at most 20 characters.
+### tab-*: a button that opens a part of the page, at most 16 characters.
+### menu-*: what a closed menu shows, at most 40 characters.
+### pick-*: a choice in a menu, at most 45 characters.
+### language-*: the name of a language in its own words, the same in every language.
+### clock-*: how much time players have for a decision.
 
 cmd-settings = Cake Club's settings for this server
 cmd-settings-show = Show this server's settings
@@ -24,21 +32,31 @@ cmd-settings-messages-offered = Yes or no
 cmd-settings-pictures = Whether small pictures appear next to the words
 cmd-settings-pictures-shown = Yes, or no for text only
 
+# $server: "The Cake Club".
 settings-heading = ## Settings for { $server }
 settings-done = ✅ Saved.
+# $value: "#games and #cards".
 settings-channels = **Channels:** { $value }
+# In place of $value.
 settings-channels-none = every channel I can write in
+# $value: "@Players".
 settings-role = **Who opens tables:** { $value }
+# In place of $value.
 settings-role-none = everyone
+# $value: 5.
 settings-tables = **Tables per member:** { $value }
+# $value: "live". $times: "live: 90 seconds, relaxed: 10 minutes".
 settings-clock = **Clock:** { $value } ({ $times })
+# A part of $times. $clock: "live". $time: "90 seconds".
 settings-clock-time = { $clock }: { $time }
 settings-threads = **Threads:** { $value ->
     [open] one for each table, where I have permission
     [yes] one for each table
    *[no] off, tables stay in the channel
 }
+# $value: "Deutsch".
 settings-language = **Language:** { $value }
+# In place of $value.
 settings-language-none = the server's Discord language
 settings-messages = **Hands by direct message:** { $value ->
     [yes] on
@@ -52,7 +70,9 @@ settings-note = `/settings time` changes these times.
 menu-channels = Channels: every channel
 menu-role = Who opens tables: everyone
 menu-tables = Tables per member
+# $value: 5.
 pick-tables = Tables per member: { $value }
+# $value: "live".
 pick-clock = Clock: { $value }
 tab-settings-tables = Tables
 tab-settings-posts = Posts

@@ -1,10 +1,21 @@
 ### What happens to a table beside its game
+### $who: a player, "@Ada". $link: a link to the table. $until: "in 20 minutes". $game: "Cake Duel". $time: "10 minutes".
+### $proposal: one of proposal-*, "take back the last move". $agreed of $voters: how many, 1 of 3.
+### cmd-*: what Discord lists beside a command or an option, at most 100 characters.
+### choice-*: a choice of a command's option, at most 100 characters.
+### *button-*: a button, at most 20 characters.
+### menu-*: what a closed menu shows, at most 40 characters.
+### proposal-*: behind "asks to", "You asked to" and "You ask to".
 
 button-table = Table…
+# Show as text what the image shows.
 button-in-words = In words
+# A player comes back, and the house player who stood in leaves.
 button-back = I'm back
 button-agree = Agree
+# Vote no.
 button-refuse = Refuse
+# Open another table with the same people.
 button-again = Play again
 button-swap = Swap seats
 button-board = Leaderboard
@@ -15,26 +26,34 @@ button-leave-game = Leave…
 button-concede = Give up…
 button-sure-leave = Yes, leave
 button-sure-concede = Yes, give up
+# Take the seat that a player offers.
 button-take = Take seat
+# No longer offer one's seat.
 button-withdraw = Withdraw
 menu-pause = Pause for…
 menu-clock = Change the clock…
 
+# table-action-heading, table-action-note: the page that *Table…* opens.
 table-action-heading = ## This table
 table-action-note = Pausing, changing the clock, undoing a move and ending the game without a winner need everyone's agreement. Leaving and giving up are up to you.
+# The answer to a press.
 table-action-done = ✅ Done. See the table's post.
 show-done = ✅ Your table's post is at the bottom of this channel.
 concede-done = ✅ You gave up. The game is over.
 leave-done = ✅ You left the game. A house player plays on for you.
+# $who: "Ben and Cleo".
 vote-asked = ✅ You asked to { $proposal }. Waiting for { $who }.
 end-done = ✅ The table has ended.
 sure-leave = **Leave this game?** A house player plays on for you, and the game counts as a loss for you. You can't come back. To give your seat to someone else instead, use `/table offer`.
 sure-concede = **Give up?** The game ends at once, and the other side wins.
 
+# In place of a name while a house player plays.
 stand-in-name = 🤖 for { $who }
 stand-in-name-you = 🤖 for you
+# Behind an invited member in the lobby.
 lobby-kept = {" "}(seat held for you; open to everyone again { $until })
 
+# A line of a table's post.
 half-time = ⌛ Half of the time is up.
 table-paused = ⏸️ **Paused** until { $until }. Any player can resume sooner; then everyone to move gets their full time again.
 table-deserted = 🌙 **Nobody is here any more.** The table ends { $until } unless one of you takes their seat back.
@@ -50,6 +69,7 @@ vote-passed-pause = ✅ Everyone agreed: the table is paused for { $time }.
 vote-passed-clock = ✅ Everyone agreed: the clock is now { $time } per decision.
 vote-passed-undo = ✅ Everyone agreed: the move is taken back.
 
+# A line of a table's post, like the next ones.
 table-action-stand-in = 🤖 { $who } missed two turns in a row, so a house player stands in.
 table-action-return = 👋 { $who } is back.
 table-action-leave = 🚪 { $who } left the game; a house player plays on.
@@ -62,10 +82,13 @@ table-action-refuse = { $who } is against it.
 table-action-lapse = ⌛ The vote is over: not everyone answered in time.
 table-action-resume = ▶️ The game goes on. Everyone to move has their full time again.
 
+# A message that pings. $taker: "@Ben". $giver: "@Ada".
 seat-offer = { $taker }: { $giver } offers you their seat at this table of { $game }. The offer ends { $until }. [Go to the table]({ $link })
 seat-offered = The offer is posted in the channel. Your seat stays yours until someone takes it. Press *{ button-withdraw }* below the offer to end it.
 seat-taken = 👋 { $who } took the seat.
+# What is left of the offer.
 seat-kept = { $who } withdrew this offer.
+# What Discord offers for an option.
 vote-choice = { $who } asks to { $proposal }
 
 ended-agreed = 🤝 Ended by agreement. Nobody wins.
@@ -96,6 +119,7 @@ choice-pause-259200 = 3 days
 choice-pause-604800 = 7 days
 choice-pause-1209600 = 14 days
 
+# $count: 3.
 time-days = { $count } { $count ->
     [one] day
    *[other] days
@@ -124,4 +148,5 @@ refused-not-yours-to-take = This seat is offered to someone else.
 refused-offer-nobody = Offer your seat to a member who is not at this table. Bots can't take it.
 refused-not-over = The game is not over yet.
 refused-already-again = These players already have a new table: { $link }
+# $who: "Ada and Ben".
 refused-still-invited = Not everyone is here yet. Still to press *{ button-join }*: { $who }. You can also cancel this table and open another.

@@ -1,9 +1,14 @@
 ### Where tables stand, and who watches them
+### $game: "Cake Duel". $people: "Ada and Ben". $link: a link to the table.
+### cmd-*: what Discord lists beside a command or an option, at most 100 characters.
+### *button-*: a button, at most 20 characters.
 
+# The name of a thread at Discord.
 thread-name = { $game }: { $people }
 past-summary = ### { $game }: { $people }
 past-thread = [The whole game]({ $link })
 
+# Get a ping when something big happens.
 button-watch = Watch
 button-unwatch = Stop watching
 spectator-heading = ## Watch this table
@@ -12,6 +17,7 @@ spectator-on = 👀 You are watching this table: you get a ping when something b
 spectator-off = You are no longer watching this table.
 open-hands-note = -# 👐 Everyone at this table agreed that you see their hands. Keep the cards to yourself while the game is running.
 button-look-again = Update
+# $who: "@Ada and @Ben". $news: "The bout goes to Ada!"
 spectator-ping = 👀 { $who }: { $news }; the table of { $people }. { $link }
 cmd-table-watch = Get a ping when something big happens at a table, or stop
 cmd-table-watch-table = Which table; leave it out in the thread of a table

@@ -1,4 +1,10 @@
 ### Tournaments of a server
+### $who, $first, $second: a player, "@Ada". $winners: "@Ada" or "@Ada and @Ben". $game: "Cake Duel". $link: an address.
+### $round, $place, $number: its number, 2. $rounds, $games, $over, $count, $wins, $entrants: how many, 4. $until: "in an hour".
+### $points, $buchholz: "2" or "2½". $shared: whether several have won. $most: 32. $least: 2. $format: swiss or knockout.
+### cmd-*: what Discord lists beside a command or an option, at most 100 characters.
+### choice-*: a choice of a command's option, at most 100 characters.
+### *button-*: a button, at most 20 characters.
 
 cmd-tournament = Tournaments of this server: sign-up, pairings and standings
 cmd-tournament-new = Open the sign-up of a tournament in this channel
@@ -28,17 +34,21 @@ button-tournament-own = My games
 button-tournament-newest = Tournaments
 
 tournament-heading = ## 🏆 Tournament: { $game }
+# $time: "10 minutes". $organiser: "@Ada".
 tournament-about = -# { $format ->
     [knockout] Knockout
    *[swiss] Swiss system
 }, ⏳ { $time } per decision, organised by { $organiser }
 tournament-sign-up = Sign-up ends { $until }. At least { $least } players are needed.
+# $level: "strong". $places: 16.
 tournament-house = 🤖 House players ({ $level }) fill up to { $places ->
     [0] an even number
    *[other] { $places } places
 }.
+# $who: "Ada, Ben and Cleo".
 tournament-entrants = **{ $count } of { $most }** signed up: { $who }
 tournament-no-entrants = Nobody has signed up yet. The organiser can play too.
+# A list that is cut. $who: "Ada, Ben, Cleo".
 tournament-and-more = { $who } (+{ $count })
 tournament-round = **Round { $round } of { $rounds }**: { $over } of { $games } { $games ->
     [one] game
@@ -47,16 +57,19 @@ tournament-round = **Round { $round } of { $rounds }**: { $over } of { $games } 
 tournament-paused = ⏸️ **Paused.** Running games go on, new ones wait. `/tournament resume` continues here.
 tournament-match = { $first } – { $second }
 tournament-match-link = [Table { $number }]({ $link }) { $first } – { $second }
+# A player without an opponent in this round; it counts as a win.
 tournament-bye = { $who } has a bye.
 tournament-more-games = … and { $count } more { $count ->
     [one] game
    *[other] games
 }
+# A line of the standings.
 tournament-line = **{ $place }.** { $who }: **{ $points }**, { $buchholz }
 tournament-line-knockout = **{ $place }.** { $who }: { $wins } { $wins ->
     [one] win
    *[other] wins
 }
+# In place of $who.
 tournament-gone = { $who } (left)
 tournament-more-lines = … and { $count } more
 tournament-note-swiss = -# **Points**: 1 for a win, ½ for a draw. Level on points, the last number decides: the points of all opponents together (“Buchholz”).
@@ -71,8 +84,10 @@ tournament-final-heading = ## 🏆 { $shared ->
     [False] { $winners } wins the tournament!
    *[True] { $winners } share first place in the tournament!
 }
+# A line of the post at the end.
 tournament-final = { $game }; players: { $entrants }; rounds: { $count }
 tournament-final-others = **{ $place }.** { $who }
+# In the image of the winners, at most 20 characters without its values.
 tournament-poster-score = { $format ->
     [knockout] Wins: { $wins }
    *[swiss] Points: { $points }
@@ -82,6 +97,7 @@ tournament-own-heading = ## 🏆 Your tournament
 tournament-own-place = **Place { $place } of { $entrants }**; points: **{ $points }**; the opponents' points: { $buchholz }
 tournament-own-not-in = You are not in this tournament.
 tournament-own-signed-up = You are signed up. Round 1 starts { $until }, or when the organiser starts it.
+# $result: how the game went.
 tournament-own-game = Round { $round }: { $result ->
     [won] ✅ won against { $who }
     [lost] ❌ lost against { $who }
@@ -91,7 +107,9 @@ tournament-own-game = Round { $round }: { $result ->
 }
 tournament-own-link = [To your table]({ $link })
 
+# The name of a thread at Discord.
 tournament-thread = Round { $round }.{ $number }: { $first } – { $second }
+# A message that pings.
 tournament-pairing-ping = 🏆 Round { $round }: { $first } – { $second }. Good luck! A player who misses their first turn loses.
 
 tournament-joined = ✅ You are in. Round 1 starts { $until }, or when the organiser starts it.

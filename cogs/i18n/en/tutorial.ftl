@@ -1,22 +1,37 @@
 ### Lessons: what the tutor says of each question when it first comes, and afterwards
+### The tutor speaks to a beginner, step by step. $game: "Cake Duel".
+### tutorial-known-*: in place of the lesson when the same question comes again.
+### tutorial-short-*: in one line, beside an image.
+### cmd-*: what Discord lists beside a command or an option, at most 100 characters.
+### *button-*: a button, at most 20 characters.
 
 cmd-tutorial = Learn a game in five minutes, at your own table with the Tutor
 cmd-tutorial-game = Which game
 
+# The name of the house player who teaches.
 tutor-name = Tutor
 tutorial-leave = **Leave this lesson?** It ends here and doesn't count. You can start again with `/tutorial` at any time.
+# The name of a thread at Discord.
 tutorial-thread = { $game }: lesson
+# $thread: a link to the thread.
 tutorial-opened = 🎓 Your lesson is in { $thread }. Only you and the server's moderators see it.
+# $permission: "Create Private Threads".
 tutorial-opened-here = 🎓 Your lesson is in this channel, where everyone can see it. For a private one I need the permission *{ $permission }*.
+# Start a lesson.
 button-learn = Learn
+# Open a table with other people, after a lesson.
 button-for-real = Play for real
+# The same lesson again.
 button-once-more = Once more
+# $about: one of tutorial-welcome-*.
 tutorial-welcome = 🎓 **Welcome!** { $about } Nothing here counts, so take your time.
     {"**"}{ button-hand }** shows your cards to you only, as often as you like. **{ button-rules }** opens the whole rulebook. **{ button-table }** lets you pause, take a move back or leave.
 tutorial-in-words = {"**"}{ button-in-words }** tells you what the image shows.
 tutorial-over-heading = ## { $game }: the lesson is over
+# $ended: tutorial-won or tutorial-one-round.
 tutorial-over = 🎓 **That was the lesson.** { $ended } It didn't count for anyone.
     {"**"}{ button-for-real }** opens a table here for you and others, **{ button-once-more }** deals the lesson again, and **{ button-rules }** has everything it left out.
+# $winners: "Ada".
 tutorial-won = { $winners } won this one.
 tutorial-one-round = The post above shows the last turn.
 
@@ -69,9 +84,12 @@ tutorial-known-auf-night = -# 🎓 Choose which recipes stay overnight.
 
 ## What the post of a lesson says first of a new question, beside its image; a button explains the rest
 
+# Show the whole text of the lesson.
 button-explain = Explain
 tutorial-explained = ### 🎓 { $game }
+# $hint: one of tutorial-short-*.
 tutorial-short = 🎓 { $hint }
+# $hint: one of tutorial-short-*.
 tutorial-short-first = 🎓 **Welcome!** **{ button-explain }** tells you more about each step.
     { $hint }
 tutorial-short-duel-claim = Look at **{ button-hand }**, then **{ duel-button-attack }**: tick cards with ⚔️ or 🔮 that share a name and claim what they are.

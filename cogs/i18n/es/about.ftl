@@ -20,5 +20,6 @@ about-support = **Ayuda:** { $url ->
     [none] pregunta a quien mantiene este bot, por ejemplo a través de la administración de tu servidor.
    *[other] [aquí te ayudan]({ $url }).
 }
+about-sentences = **Traducción:** [avisa de una frase]({ $url }) incorrecta o poco clara.
 about-invite = **Invitación:** [añade Cake Club a otro servidor]({ $url }).
 about-account = **En tu cuenta:** [añade Cake Club a tus aplicaciones]({ $url }) y juega por mensajes directos, sin servidor.

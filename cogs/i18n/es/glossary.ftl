@@ -193,3 +193,9 @@
 # not: no vale, vale, vosotr*, ordenador → no sirve, computadora (auf-rules-start, tutorial-welcome-auf, preferences-note, duel-rules-turn)
 # not: bollo, bollos, carabollo → galleta
 # not: sin uso → si nadie la usa
+
+## Lo que se queda igual que en inglés
+
+# same: -card-chocolate, -piece-chef, -recipe-baklava, -recipe-brigadeiro, -recipe-brownies, -recipe-castella
+# same: -recipe-gelato, -recipe-kulfi, -recipe-macarons, -recipe-mochi, -recipe-pavlova, -recipe-shortbread
+# same: -recipe-trifle, auf-button-mulligan, tab-preferences-general, tutor-name

@@ -20,5 +20,6 @@ about-support = **Aide :** { $url ->
     [none] demande à la personne qui héberge ce bot, par exemple en passant par les gestionnaires de ton serveur.
    *[other] [demande de l’aide ici]({ $url }).
 }
+about-sentences = **Traduction :** [signale une phrase]({ $url }) fausse ou peu claire.
 about-invite = **Invitation :** [ajouter Cake Club à un autre serveur]({ $url }).
 about-account = **Sur ton compte :** [ajoute Cake Club à tes applications]({ $url }) et joue en message privé, sans serveur.

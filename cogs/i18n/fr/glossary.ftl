@@ -232,3 +232,11 @@
 # not: chacun → à tour de rôle, tout le monde (duel-rules-cards, refused-duel-wrong-positions, tutorial-duel-answer, tutorial-duel-claim)
 # not: tous les deux, tous les quatre, accord de tous, joueur*, gagnant, perdant* → les deux, tout le monde, la personne qui gagne
 # not: inactive, on joue ici → si personne ne joue, on joue dans
+
+## Ce qui reste comme en anglais
+
+# same: -card-archer, -card-assassin, -card-oracle, -piece-chef, -recipe-apfelstrudel, -recipe-baklava
+# same: -recipe-brigadeiro, -recipe-brownies, -recipe-castella, -recipe-cheesecake, -recipe-crepes
+# same: -recipe-gelato, -recipe-kulfi, -recipe-macarons, -recipe-mochi, -recipe-pavlova, -recipe-shortbread
+# same: -recipe-tiramisu, -recipe-trifle, auf-button-mulligan, button-preferences-votes, button-table
+# same: card-class-action, image-score-auf, tab-settings-tables, time-minutes, tournament-match-link

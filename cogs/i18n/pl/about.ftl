@@ -20,5 +20,6 @@ about-support = **Pomoc:** { $url ->
     [none] zapytaj osobę, która prowadzi tego bota, na przykład przez administrację swojego serwera.
    *[other] [tutaj znajdziesz pomoc]({ $url }).
 }
+about-sentences = **Tłumaczenie:** [zgłoś zdanie]({ $url }), które jest błędne lub niejasne.
 about-invite = **Zaproszenie:** [dodaj Cake Club do innego serwera]({ $url }).
 about-account = **Na twoim koncie:** [dodaj Cake Club do swoich aplikacji]({ $url }) i graj w wiadomościach prywatnych, bez serwera.

@@ -274,3 +274,9 @@
 # not: silny, silnego, silnym, mocny, mocnego → trudny
 # not: stół się kończy, gra się tutaj, bez zmian zniknie → gra się kończy, gra się na kanale, zamknie się
 # not: organizacja, organizacji, organizację → organizator
+
+## Co jest takie samo jak po angielsku
+
+# same: -recipe-brigadeiro, -recipe-castella, -recipe-gelato, -recipe-kulfi, -recipe-mochi, -recipe-pavlova
+# same: -recipe-tiramisu, -recipe-trifle, auf-button-mulligan, bakeries-button-stop, bakeries-label-stop
+# same: button-start, tutor-name

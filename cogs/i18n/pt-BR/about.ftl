@@ -20,5 +20,6 @@ about-support = **Ajuda:** { $url ->
     [none] pergunte a quem hospeda este bot, por exemplo por meio da administração do seu servidor.
    *[other] [procure ajuda aqui]({ $url }).
 }
+about-sentences = **Tradução:** [avise sobre uma frase]({ $url }) errada ou pouco clara.
 about-invite = **Convite:** [adicione o Cake Club a outro servidor]({ $url }).
 about-account = **Na sua conta:** [adicione o Cake Club aos seus apps]({ $url }) e jogue por mensagens diretas, sem servidor.

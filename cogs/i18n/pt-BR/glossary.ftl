@@ -243,3 +243,10 @@
 # not: forte, fortes → difícil
 # not: pressione*, toque, toca → clique
 # not: se parada, próxima vez → se ninguém usar, minha vez a seguir
+
+## O que fica igual ao inglês
+
+# same: -card-chocolate, -piece-chef, -recipe-apfelstrudel, -recipe-baklava, -recipe-brigadeiro
+# same: -recipe-brownies, -recipe-castella, -recipe-cheesecake, -recipe-gelato, -recipe-kulfi
+# same: -recipe-macarons, -recipe-mochi, -recipe-pavlova, -recipe-shortbread, -recipe-tiramisu, -recipe-trifle
+# same: auf-button-mulligan, board-order-rating, stats-chart-course, tutor-name

@@ -12,7 +12,7 @@ LEAST_SIZE = 25
 """The least size of text on a card: a phone shows three cards side by side, and this is 11 pixels there."""
 
 _ROOM = 214
-"""How much of the width text may take."""
+"""The share of the width that text may take."""
 _NAME_SIZE, _NAME_LINE = 34, 30
 _CLASS_HEIGHT, _EFFECT_LINE, _EDGE = 33, 27, 12
 _TALL_FOOT, _PLAIN_FOOT = 182, 226

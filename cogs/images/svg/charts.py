@@ -13,7 +13,7 @@ _LEFT, _RIGHT = 70, 600
 _TITLE, _TOP = 42, 80
 _COURSE, _BAR = 190, 38
 _NAMES = 210
-"""How far from the left edge the bars begin; their names are to the left of them."""
+"""The distance of the bars from the left edge; their names are to the left of them."""
 _AWAY, _CAUGHT = "#8fbf7f", "url(#caught)"
 _STRIPES = (
     '<defs><pattern id="caught" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'

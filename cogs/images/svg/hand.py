@@ -18,9 +18,9 @@ _STEP, _RISE, _RING = 14, 22, 10
 _GLOW = "#ffc845"
 _SCALE, _GAP = 0.5, 12
 _NAMES, _NAME = 186, 60
-"""How wide the names beside hands are, and how high a name above one is: a long one has two lines."""
+"""The width of the names beside hands, and the height of a name above one: a long one has two lines."""
 _BESIDE_THE_TABLE = 3
-"""From this many hands on, they stand beside the table in two columns, so that the image fits on a phone."""
+"""The number of hands from which on they stand beside the table in two columns, so that the image fits on a phone."""
 _SIZE = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 
 

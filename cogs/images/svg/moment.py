@@ -45,7 +45,7 @@ _CHIP, _CHIP_SIZE, _CHIPS_LEFT = 28, 19.0, 84.0
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What a player has won in one bout or round."""
+    """The winnings of a player in one bout or round."""
 
     words: str
     """A few characters."""
@@ -69,7 +69,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Moment:
-    """What is told, the words in the reader's language."""
+    """The words of a moment, in the reader's language."""
 
     title: str
     headline: str

@@ -16,9 +16,9 @@ GOOD, BAD = "#3d7a38", "#b83833"
 WIDTH = 600
 """The width of most images, in their own units."""
 PIXELS = 1200
-"""The same in pixels, for sharp screens. A phone shows them about 340 points wide."""
+"""The width in pixels, for sharp screens. A phone shows them about 340 points wide."""
 PHONE_POINTS, LEAST_POINTS = 340, 11
-"""How wide a phone shows an image, and the least size of text on it, in CSS pixels."""
+"""The width of an image on a phone, and the least size of text on it, in CSS pixels."""
 LEAST_SIZE = WIDTH * LEAST_POINTS / PHONE_POINTS
 """The least size of text that can be read on a phone, in the units of an image of the usual width."""
 RIBBON_SIZE = 24

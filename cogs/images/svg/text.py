@@ -10,7 +10,7 @@ from cogs.i18n.letters import FALLBACK_FILES, FONT_FILE, MEASURED_AT, file_of, f
 FONT = "Quicksand"
 _LINES_KEPT = 2_000
 _JOINED = {"Noto Sans Arabic": 0.92}
-"""How wide the letters of a font are when they are joined, as a share of their widths one by one."""
+"""The width of joined letters of a font, as a share of their widths one by one."""
 
 
 def fallback_files(words: str) -> list[Path]:

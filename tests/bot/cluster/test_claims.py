@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.cluster import shard_claims
-from bot.cluster.open_shards import keep_seconds
-from bot.cluster.shard_claims import LEADER, fair_part
+from bot.cluster.kept_connections import keep_seconds
+from bot.cluster.shard_claims import LEADER, fair_share
 from data.errors import StoreUnavailable
 from data.postgres.cluster import ClusterState
 from tests.bot.cluster.processes import CLAIM_SECONDS, Joined, Process, owners
@@ -42,10 +42,10 @@ def test_the_parts_of_all_processes_are_all_shards_and_differ_by_one_at_most(
     shards: int, processes: int
 ) -> None:
     names = [f"p{number}" for number in range(processes)]
-    parts = [fair_part(names, name, shards) for name in names]
+    parts = [fair_share(names, name, shards) for name in names]
     assert sum(parts) == shards
     assert max(parts) - min(parts) <= 1
-    assert fair_part(names, "a stranger", shards) == 0
+    assert fair_share(names, "a stranger", shards) == 0
 
 
 async def test_the_first_process_takes_all_shards_and_leads(joined: Joined) -> None:

@@ -42,7 +42,7 @@ async def test_a_failure_in_the_middle_of_a_move_logs_no_secret(
     monkeypatch.setattr(club.store.tables, "add_move", broken)
     set_up(LogLevel.INFO, form)
     try:
-        await session.carry_out(Move(attack(session)), attacker(session), by=By.PLAYER, at=1.0)
+        await session.execute(Move(attack(session)), attacker(session), by=By.PLAYER, at=1.0)
     except RuntimeError:
         logging.getLogger("cogs.ui.errors").exception("an interaction failed")
     written = capsys.readouterr().err
@@ -69,7 +69,7 @@ async def test_a_rule_of_the_database_that_a_move_breaks_logs_no_secret(
         )
     set_up(LogLevel.INFO, LogForm.TEXT)
     try:
-        await session.carry_out(Move(attack(session)), attacker(session), by=By.PLAYER, at=1.0)
+        await session.execute(Move(attack(session)), attacker(session), by=By.PLAYER, at=1.0)
     except StoreError:
         logging.getLogger("cogs.ui.errors").exception("an interaction failed")
     written = capsys.readouterr().err

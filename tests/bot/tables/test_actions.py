@@ -11,7 +11,7 @@ import pytest
 from bot.errors import Reason, Refused
 from bot.tables.commands import Move, Proposal, TableAction, TableActionKind, TakeOver
 from bot.tables.lobby import Member
-from bot.tables.progress import OFFER_EVERY_SECONDS
+from bot.tables.request_limits import OFFER_EVERY_SECONDS
 from bot.tables.session import Session
 from bot.tables.status import DESERTED_SECONDS, LONGEST_PAUSE_SECONDS, OFFER_SECONDS, VOTE_SECONDS
 from data.records.tables import Away, By, Ending, Phase, Result
@@ -153,7 +153,7 @@ async def test_the_stand_in_plays_and_the_player_cannot_until_they_return() -> N
     club = tables(watch=watch)
     session = await begun(club)
     seat = attacker(session)
-    await session.carry_out(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=watch())
+    await session.execute(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=watch())
     with pytest.raises(Refused, match="stand-in-plays"):
         await club.apply(session.table.id, MEMBERS[seat].id, Move(PASS))
     await refused("stand-in-plays", club, session, MEMBERS[seat].id, PAUSE)
@@ -169,7 +169,7 @@ async def test_a_table_without_players_waits_and_then_ends_without_a_winner() ->
     session = await begun(club)
     while session.status.deserted_at is None:
         await silent(club, session, watch)
-    assert session.deadlines() == {}
+    assert session.clock.deadlines == {}
     assert session.house_seats() == [], "house players wait while nobody is there"
     assert session.first_deadline() == watch() + DESERTED_SECONDS
     assert (await read_back(session, club)).first_deadline() == session.first_deadline()
@@ -190,7 +190,7 @@ async def test_a_player_who_returns_in_time_continues_the_game() -> None:
     watch.time += DESERTED_SECONDS - 1
     await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.RETURN))
     assert session.status.runs
-    deadlines = session.deadlines()
+    deadlines = session.clock.deadlines
     assert all(due == watch() + 90 for due in deadlines.values()), "the asked player has their full time"
     await read_back(session, club)
 
@@ -275,16 +275,16 @@ async def test_half_time_is_reported_once_per_question() -> None:
     start = watch()
     assert club.clock.run_due() == 45
     watch.time = start + 44.9
-    assert not session.is_half_gone(watch())
+    assert not session.clock.is_half_gone(watch())
     watch.time = start + 45
     club.shown.changes.clear()
     await club.autoplay.on_timeout(session.table.id)
     assert club.shown.changes == [session.table.id]
-    assert session.is_half_gone(watch())
+    assert session.clock.is_half_gone(watch())
     assert club.clock.run_due() == 45
     seat = attacker(session)
     await club.apply(session.table.id, MEMBERS[seat].id, Move(PASS))
-    assert not session.is_half_gone(watch())
+    assert not session.clock.is_half_gone(watch())
 
 
 async def test_half_time_stays_reported_after_a_vote_and_a_restart() -> None:
@@ -295,15 +295,15 @@ async def test_half_time_stays_reported_after_a_vote_and_a_restart() -> None:
     watch.time += 45
     await club.autoplay.on_timeout(session.table.id)
     await club.apply(session.table.id, ADA.id, PAUSE)
-    assert session.is_half_gone(watch()), "what the others are asked does not answer the question"
+    assert session.clock.is_half_gone(watch()), "what the others are asked does not answer the question"
     again = await tables(store, watch=watch).session(session.table.id)
-    assert again.is_half_gone(watch())
+    assert again.clock.is_half_gone(watch())
     await club.apply(session.table.id, BEN.id, agree(session))
-    assert not session.is_half_gone(watch()), "no time runs"
+    assert not session.clock.is_half_gone(watch()), "no time runs"
     watch.time += 3600
     await club.autoplay.on_timeout(session.table.id)
-    assert not session.is_half_gone(watch() + 44), "everybody has their full time again"
-    assert session.is_half_gone(watch() + 45)
+    assert not session.clock.is_half_gone(watch() + 44), "everybody has their full time again"
+    assert session.clock.is_half_gone(watch() + 45)
 
 
 # Votes
@@ -320,14 +320,14 @@ async def test_a_pause_that_all_agree_to_stops_the_clock_and_the_game() -> None:
     await refused("vote-open", club, session, BEN.id, PAUSE)
     await club.apply(table_id, BEN.id, agree(session))
     assert session.status.paused_until == watch() + 3600
-    assert session.deadlines() == {}
+    assert session.clock.deadlines == {}
     await refused("paused", club, session, BEN.id, PAUSE)
     with pytest.raises(Refused, match="paused"):
         await club.apply(table_id, MEMBERS[attacker(session)].id, Move(PASS))
     await read_back(session, club)
     watch.time += 1000
     await club.apply(table_id, BEN.id, TableAction(TableActionKind.RESUME))
-    assert set(session.deadlines().values()) == {watch() + 90}
+    assert set(session.clock.deadlines.values()) == {watch() + 90}
     await refused("not-paused", club, session, BEN.id, TableAction(TableActionKind.RESUME))
 
 
@@ -339,7 +339,7 @@ async def test_a_pause_ends_automatically() -> None:
     await club.apply(session.table.id, BEN.id, agree(session))
     await silent(club, session, watch)
     assert session.status.runs
-    assert set(session.deadlines().values()) == {watch() + 90}
+    assert set(session.clock.deadlines.values()) == {watch() + 90}
     again = await read_back(session, club)
     assert again.progress.version == 3
 
@@ -384,7 +384,7 @@ async def test_a_new_clock_applies_from_the_next_question() -> None:
     watch.time += 60
     await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.ASK, Proposal.CLOCK, 600))
     await club.apply(session.table.id, BEN.id, agree(session))
-    assert set(session.deadlines().values()) == {watch() + 600}
+    assert set(session.clock.deadlines.values()) == {watch() + 600}
     stored = await club.store.tables.get(session.table.id)
     assert stored is not None
     assert stored.due_at == watch() + 600
@@ -541,7 +541,7 @@ async def test_nobody_loses_their_seat_when_a_player_ends_a_pause() -> None:
     before = session.progress.open_decisions[seat].since
     watch.time += 60
     await club.apply(table_id, MEMBERS[1 - seat].id, TableAction(TableActionKind.RESUME))
-    assert session.deadlines() == {seat: watch() + 90}
+    assert session.clock.deadlines == {seat: watch() + 90}
     assert session.progress.open_decisions[seat].since > before, "so that the player is pinged again"
     await read_back(session, club)
     await silent(club, session, watch)
@@ -649,7 +649,7 @@ async def test_who_leaves_a_player_who_is_only_away_has_lost() -> None:
     club = tables()
     session = await begun(club)
     ada, ben = session.seat_of(ADA.id), session.seat_of(BEN.id)
-    await session.carry_out(TableAction(TableActionKind.STAND_IN), ben, by=By.CLOCK, at=club.now())
+    await session.execute(TableAction(TableActionKind.STAND_IN), ben, by=By.CLOCK, at=club.now())
     await club.apply(session.table.id, ADA.id, TableAction(TableActionKind.LEAVE))
     assert session.table.ending is Ending.CONCEDED
     assert session.table.seats[ben].place == 1
@@ -793,7 +793,7 @@ async def test_a_stand_in_goes_on_after_a_restart() -> None:
     club = tables(watch=watch)
     session = await begun(club)
     seat = attacker(session)
-    await session.carry_out(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=watch())
+    await session.execute(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=watch())
     await club.close()
     later = tables(club.store, watch)
     woken: list[str] = []

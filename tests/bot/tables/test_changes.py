@@ -52,7 +52,7 @@ async def test_each_move_is_new_once() -> None:
     news = heard(club, Kind.PLAYED)
     table_id = await attacked(club)
     await club.apply(table_id, BEN.id, TableAction(TableActionKind.OFFER))
-    await club.look_again(table_id)
+    await club.request_update(table_id)
     await club.apply(table_id, BEN.id, TableAction(TableActionKind.CONCEDE))
     assert [change.since for change in news] == [0, 0, 1, 2], "begun, attacked, offered, given up"
 

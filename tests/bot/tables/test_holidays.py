@@ -76,14 +76,14 @@ async def test_the_clock_stops_for_everybody_where_they_agreed_to_it(club: Club,
     asked, other = MEMBERS[seat], MEMBERS[1 - seat]
     until = watch.time + 30 * DAY
     await holidays(club).start(asked.id, until)
-    assert session.deadlines() == {}
+    assert session.clock.deadlines == {}
     assert session.first_deadline() == until == session.table.due_at
-    assert session.half_at() is None
+    assert session.clock.half_at is None
     assert session.status.present == {0, 1}, "no stand-in"
     await replayed(club, session)
     watch.time = until
     await club.autoplay.on_timeout(session.table.id)
-    assert session.deadlines() == {seat: until + 2 * DAY}, "a player who must act gets their full time"
+    assert session.clock.deadlines == {seat: until + 2 * DAY}, "a player who must act gets their full time"
     assert session.status.missed_turns == {}
     await replayed(club, session)
     await holidays(club).start(other.id, watch.time + DAY)

@@ -35,7 +35,7 @@ def seats_with_more_time(table: Table) -> list[int | None]:
 
 def times(session: Session, at: float) -> list[float]:
     """Return the times until the deadlines of those who are asked, in seconds."""
-    return [due_at - at for due_at in session.deadlines().values()]
+    return [due_at - at for due_at in session.clock.deadlines.values()]
 
 
 async def opened(club: Club, *, seconds: int = LIVE, game: Any = DUEL) -> str:
@@ -97,7 +97,7 @@ async def test_the_time_of_a_member_runs_out_after_twice_as_long_also_after_a_re
         await club.apply(session.table.id, BEN.id, Move(PASS))
     asked, version = attacker(session), session.progress.version
     assert session.table.due_at == watch() + 2 * LIVE, "which the next process reads"
-    assert session.half_at() == watch() + LIVE
+    assert session.clock.half_at == watch() + LIVE
     watch.time += 2 * LIVE - 1
     await club.autoplay.on_timeout(session.table.id)
     assert session.progress.version == version
@@ -184,12 +184,12 @@ async def test_those_who_choose_together_in_secret_have_the_same_time() -> None:
     club = await club_with(ADA.id, watch=watch)
     session = await showdown(club)
     assert times(session, watch()) == [2 * LIVE, 2 * LIVE]
-    half_at = session.half_at()
+    half_at = session.clock.half_at
     ben = session.seat_of(BEN.id)
     watch.time += 1
     await club.apply(session.table.id, BEN.id, Move(AUF.fallback(session.progress.state, ben)))
     assert chosen(session, [ben])
     assert times(session, watch()) == [2 * LIVE - 1], "only those who have not chosen are on the clock"
-    assert session.half_at() == half_at
+    assert session.clock.half_at == half_at
     decisions = session.progress.open_decisions.values()
-    assert {session.due_at(decision) for decision in decisions} == {watch() - 1 + 2 * LIVE}
+    assert {session.clock.due_at(decision) for decision in decisions} == {watch() - 1 + 2 * LIVE}

@@ -36,7 +36,7 @@ async def test_a_table_takes_one_nudge_in_half_of_a_decisions_time() -> None:
     assert session.status.nudge == Nudge(2, session.seat_of(BEN.id), start + 45)
     again = await tables(club.store, watch).session(table_id)
     assert again.status == session.status, "it is in the record, so a restart allows no other"
-    assert again.deadlines() == session.deadlines(), "and takes no time from anybody"
+    assert again.clock.deadlines == session.clock.deadlines, "and takes no time from anybody"
 
 
 async def test_a_nudge_for_a_question_that_is_answered_is_refused() -> None:
@@ -55,7 +55,7 @@ async def test_only_players_who_are_there_may_nudge() -> None:
     with pytest.raises(Refused, match="not-seated"):
         await club.apply(session.table.id, 99, TableAction(TableActionKind.NUDGE, amount=0))
     seat = session.seat_of(BEN.id)
-    await session.carry_out(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=club.now())
+    await session.execute(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=club.now())
     with pytest.raises(Refused, match="stand-in-plays"):
         await club.apply(
             session.table.id,

@@ -8,7 +8,7 @@ import pytest
 
 from bot.errors import Refused
 from bot.tables.commands import Move, Proposal, TableAction, TableActionKind
-from bot.tables.progress import MOST_REQUESTS, OFFER_EVERY_SECONDS, REQUEST_SECONDS, REQUESTS_A_MINUTE
+from bot.tables.request_limits import MOST_REQUESTS, OFFER_EVERY_SECONDS, REQUEST_SECONDS, REQUESTS_A_MINUTE
 from bot.tables.service import MOVES_AT_ONCE
 from bot.tables.session import Session
 from bot.tables.status import SET_BACK_SECONDS, VOTE_SECONDS
@@ -87,7 +87,7 @@ async def test_a_seat_whose_offer_could_not_be_shown_is_offered_again_at_once() 
     session = await begun(club)
     offer = await offered(club, session.table.id, ADA.id)
     withdrawal = TableAction(TableActionKind.WITHDRAW, amount=offer.number)
-    await session.carry_out(withdrawal, session.seat_of(ADA.id), by=By.CLOCK, at=club.now())
+    await session.execute(withdrawal, session.seat_of(ADA.id), by=By.CLOCK, at=club.now())
     for process in (club, tables(club.store)):
         assert not (await process.session(session.table.id)).status.offers
     await offered(tables(club.store), session.table.id, ADA.id)
@@ -120,7 +120,7 @@ async def test_a_player_who_refuses_their_own_vote_waits_a_minute() -> None:
 async def test_a_table_at_which_too_much_was_asked_can_still_be_played_conceded_and_left(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("bot.tables.progress.MOST_REQUESTS", 2)
+    monkeypatch.setattr("bot.tables.request_limits.MOST_REQUESTS", 2)
     club = tables()
     session = await begun(club)
     for _ in range(2):

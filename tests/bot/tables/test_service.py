@@ -12,9 +12,9 @@ import pytest
 from bot.errors import Refused
 from bot.ops import metrics
 from bot.tables.autoplay import choice
+from bot.tables.clock import GRACE_SECONDS
 from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.lobby import Member
-from bot.tables.progress import GRACE_SECONDS
 from bot.tables.service import SESSIONS_IN_MEMORY
 from bot.tables.session import Session
 from data.errors import StoreUnavailable
@@ -232,7 +232,7 @@ async def stood_in_for(monkeypatch: pytest.MonkeyPatch) -> tuple[Club, Session, 
     monkeypatch.setattr(club.autoplay, "take_turns", lambda table_id: None)
     session = await begun(club)
     seat = attacker(session)
-    await session.carry_out(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=club.now())
+    await session.execute(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=club.now())
     assert session.house_seats() == [seat]
     return club, session, seat
 
@@ -260,7 +260,7 @@ async def test_a_player_who_returns_while_their_stand_in_thinks_plays_themselves
     chosen = await choice(session, seat)
     await club.apply(session.table.id, (ADA, BEN)[seat].id, TableAction(TableActionKind.RETURN))
     with pytest.raises(Refused, match="moved-on"):
-        await session.carry_out(Move(chosen), seat, by=By.HOUSE, at=club.now())
+        await session.execute(Move(chosen), seat, by=By.HOUSE, at=club.now())
     await club.close()
 
 

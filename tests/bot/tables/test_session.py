@@ -68,7 +68,7 @@ async def test_a_move_that_the_disk_refuses_has_not_happened() -> None:
     session = await begun(club)
     before = (session.progress.state, session.table, session.progress.history[:])
     with pytest.raises(StoreUnavailable):
-        await session.carry_out(Move(attack(session)), attacker(session), by=By.PLAYER, at=1.0)
+        await session.execute(Move(attack(session)), attacker(session), by=By.PLAYER, at=1.0)
     assert (session.progress.state, session.table, session.progress.history) == before
 
 
@@ -90,7 +90,7 @@ async def test_a_double_press_learns_that_the_table_has_moved_on() -> None:
     club = tables()
     session = await begun(club)
     seat = attacker(session)
-    presses = [session.carry_out(Move(PASS, 0), seat, by=By.PLAYER, at=1.0) for _ in range(2)]
+    presses = [session.execute(Move(PASS, 0), seat, by=By.PLAYER, at=1.0) for _ in range(2)]
     first, second = await asyncio.gather(*presses, return_exceptions=True)
     assert not isinstance(first, BaseException)
     assert isinstance(second, Refused)
@@ -103,11 +103,11 @@ async def test_only_a_control_older_than_the_seats_question_is_stale() -> None:
     club = tables()
     session = await begun(club)
     seat = attacker(session)
-    await session.carry_out(Move(PASS, 0), seat, by=By.PLAYER, at=1.0)
+    await session.execute(Move(PASS, 0), seat, by=By.PLAYER, at=1.0)
     with pytest.raises(Refused) as refused:
-        await session.carry_out(Move(PASS, 0), 1 - seat, by=By.PLAYER, at=2.0)
+        await session.execute(Move(PASS, 0), 1 - seat, by=By.PLAYER, at=2.0)
     assert refused.value.reason == "moved-on"
-    await session.carry_out(Move(PASS, 1), 1 - seat, by=By.PLAYER, at=2.0)
+    await session.execute(Move(PASS, 1), 1 - seat, by=By.PLAYER, at=2.0)
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ async def test_only_a_control_older_than_the_seats_question_is_stale() -> None:
 async def test_an_illegal_move_is_refused_with_its_own_reason(token: str, reason: str) -> None:
     session = await begun(tables())
     with pytest.raises(Refused) as refused:
-        await session.carry_out(Move(DUEL.decode(token)), attacker(session), by=By.PLAYER, at=1.0)
+        await session.execute(Move(DUEL.decode(token)), attacker(session), by=By.PLAYER, at=1.0)
     assert refused.value.reason == reason
     assert session.progress.version == 0
 
@@ -172,7 +172,7 @@ async def played_out(session: Session, watch: Watch) -> None:
         chance += 1
         action = player.choose(None, session.legal_actions(seat), Entropy(bytes([chance % 251])))
         watch.time += 5
-        await session.carry_out(Move(action), seat, by=By.PLAYER, at=watch.time)
+        await session.execute(Move(action), seat, by=By.PLAYER, at=watch.time)
 
 
 async def test_a_session_from_the_store_equals_the_session_that_was_written() -> None:

@@ -11,9 +11,9 @@ import pytest
 
 from bot.errors import Reason, Refused
 from bot.tables.autoplay import REFUSED_SECONDS, choice
+from bot.tables.clock import GRACE_SECONDS
 from bot.tables.commands import Move
 from bot.tables.lobby import NewTable
-from bot.tables.progress import GRACE_SECONDS
 from bot.tables.session import Session
 from bot.tables.timeouts import LONGEST_SLEEP_SECONDS, MOST_AT_ONCE, RETRY_SECONDS, Timeouts
 from data.records.tables import By
@@ -139,11 +139,11 @@ async def test_a_missed_deadline_in_phase_two_places_one_cake_only() -> None:
     while session.progress.state.phase is Phase.HIRE:
         seat = attacker(session)
         quiet = session.game.fallback(session.progress.state, seat)
-        await session.carry_out(Move(quiet), seat, by=By.PLAYER, at=watch())
+        await session.execute(Move(quiet), seat, by=By.PLAYER, at=watch())
     while all(case.empty_slots for case in session.progress.state.cases):
         seat = attacker(session)
         (action, *_) = (action for action in session.legal_actions(seat) if action.side.owner(seat) == 0)
-        await session.carry_out(Move(action), seat, by=By.PLAYER, at=watch())
+        await session.execute(Move(action), seat, by=By.PLAYER, at=watch())
     _, alone = session.progress.state.cases
     watch.time += 90
     await club.autoplay.on_timeout(session.table.id)
@@ -183,7 +183,7 @@ async def test_a_change_by_the_clock_that_is_always_refused_does_not_keep_the_ev
         assert tries < 3, "it is tried again without end"
         raise Refused(Reason.MOVED_ON)
 
-    monkeypatch.setattr(club, "do", refuse)
+    monkeypatch.setattr(club, "change_session", refuse)
     watch.time += 90
     await club.autoplay.on_timeout(session.table.id)
     assert tries == 1

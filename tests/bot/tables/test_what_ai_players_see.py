@@ -79,7 +79,7 @@ async def test_nothing_that_a_house_player_receives_leads_to_the_state(
         for found in reached(view, legal):
             assert not isinstance(found, (type(session.progress.state), Session, Entropy))
             assert found != secret
-        await session.carry_out(Move(action), seat, by=By.PLAYER, at=session.table.started_at or 0)
+        await session.execute(Move(action), seat, by=By.PLAYER, at=session.table.started_at or 0)
     assert session.is_over or len(spy.handed) >= 10
 
 

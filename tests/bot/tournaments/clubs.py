@@ -60,7 +60,7 @@ class Hall:
         house: str | None = None,
         places: int | None = None,
     ) -> Tournament:
-        row = rules.opened(
+        row = rules.new_tournament(
             GAMES[game],
             GAMES[game].Options(),
             Member(ORGANISER.id, "Organiser"),

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import product
 from pathlib import Path
 
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
@@ -58,15 +58,29 @@ def sentences(language: str) -> Iterator[tuple[str, str]]:
 
 def translated(language: str) -> Iterator[tuple[str, str]]:
     """The sentences of a language, without those of files that are still a copy of the English ones."""
-    english, own = FOLDER / "en", FOLDER / language
-    copied = {
-        entry.id.name
-        for path in own.glob("*.ftl")
-        if own != english and path.read_bytes() == (english / path.name).read_bytes()
-        for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
-        if isinstance(entry, ftl.Message)
-    }
-    return ((key, reading) for key, reading in sentences(language) if key not in copied)
+    return ((key, reading) for key, reading in sentences(language) if key not in copied(language))
+
+
+@cache
+def copied(language: str) -> frozenset[str]:
+    """The messages, and the terms with a hyphen, of the files in which a language has nothing but English ones."""
+    own, english = sources(language), sources("en")
+    same = (own[name] for name in own if language != "en" and own[name] == english.get(name))
+    return frozenset(key for file in same for key in file)
+
+
+@cache
+def sources(language: str) -> Mapping[str, Mapping[str, str]]:
+    """By file: each message, and each term with a hyphen, as it is written, without its comment."""
+    serializer, found = FluentSerializer(), dict[str, dict[str, str]]()
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        of_file = found.setdefault(path.name, {})
+        for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Message | ftl.Term):
+                entry.comment = None
+                key = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
+                of_file[key] = serializer.serialize_entry(entry)
+    return found
 
 
 def _read(language: str, pattern: ftl.Pattern) -> list[str]:

@@ -34,8 +34,8 @@ async def test_who_loses_a_tournament_game_by_being_absent_did_not_give_up(*, ha
     session = await begun(club)
     seat = attacker(session)
     idle = session.game.fallback(session.progress.state, seat)
-    await session.carry_out(Move(idle), seat, by=By.PLAYER if has_played else By.CLOCK, at=club.now())
-    await session.carry_out(CONCEDE, seat, by=By.CLOCK, at=club.now())
+    await session.execute(Move(idle), seat, by=By.PLAYER if has_played else By.CLOCK, at=club.now())
+    await session.execute(CONCEDE, seat, by=By.CLOCK, at=club.now())
     loser, winner = (f"<@{session.table.seats[one].user_id}>" for one in (seat, 1 - seat))
     told = ending.result(session, TableMessages(Messages(), session.table.seats))
     happened = f"🚪 {loser} left." if has_played else f"⌛ {loser} missed the first turn."

@@ -22,7 +22,7 @@ every_game = pytest.mark.parametrize("key", GAMES)
 def opened(key: str) -> Table:
     game = GAMES[key]
     new = lobby.NewTable(guild_id=1, channel_id=2, seconds=90)
-    return lobby.opened(game, read_options(game, {}), ADA, new, secret=b"", at=0.0)
+    return lobby.new_table(game, read_options(game, {}), ADA, new, secret=b"", at=0.0)
 
 
 def with_house(table: Table) -> Table:

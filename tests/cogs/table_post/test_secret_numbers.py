@@ -63,7 +63,7 @@ def public(session: Session) -> list[str]:
         snapshot.nonce_after(7),
         repr(snapshot.key),
         repr(reasons(session)),
-        repr(session.half_at()),
+        repr(session.clock.half_at),
         repr((since, log)),
     ]
     said += [repr(hand(session, other, WORDS)) for other in (1, THIRD)]
@@ -102,7 +102,7 @@ def test_the_same_sign_again_is_not_written_down() -> None:
         progress, store = session.progress, session._store
         await store.add(session.table)
         for _ in range(3):
-            await session.carry_out(Move(Throw(1, Sign.ROCK), 0), 0, by=move(1).by, at=5.0)
+            await session.execute(Move(Throw(1, Sign.ROCK), 0), 0, by=move(1).by, at=5.0)
         assert len(await store.moves(session.table.id)) == progress.version == 1
 
     asyncio.run(choose())

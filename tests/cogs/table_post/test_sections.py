@@ -19,7 +19,7 @@ async def passed(times: int) -> Session:
     session = await begun(tables(), trophies=3)
     for _ in range(times):
         (seat,) = session.actors
-        await session.carry_out(Move(Pass()), seat, by=By.PLAYER, at=1.0)
+        await session.execute(Move(Pass()), seat, by=By.PLAYER, at=1.0)
     return session
 
 

@@ -57,7 +57,7 @@ async def test_nobody_is_pinged_for_a_seat_that_a_stand_in_plays(monkeypatch: py
     calls = pings(club.preferences)
     seat = attacker(session)
     assert await calls.due(session) == [(ADA, BEN)[seat].id]
-    await session.carry_out(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=club.now())
+    await session.execute(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=club.now())
     assert attacker(session) == seat
     assert await calls.due(session) == []
 

@@ -9,10 +9,10 @@ KEEP_SECONDS, KEEP_SECONDS_A_SHARD = 15.0, 6.0
 """The longest time that a process keeps handed-over shards connected: a part of it for each shard of the bot, since
 Discord may let them identify only one after another."""
 LATE_SECONDS = 15.0
-"""How much longer the next process expects that the one before it still receives events."""
+"""The further time for which the next process expects that the one before it still receives events."""
 
 
-class OpenShards:
+class KeptConnections:
     """Knows which shards this process receives events of although it has no claim, and which ones it shares."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
@@ -28,12 +28,12 @@ class OpenShards:
 
     @property
     def lapsed(self) -> frozenset[int]:
-        """Those of them that were not handed over: the claim was lost, and it is not known who takes the shard."""
+        """Kept shards whose claim was lost without a handover: it is not known who takes them."""
         return frozenset(shard for shard, until in self._kept_until.items() if until == math.inf)
 
-    def keep_handed_over(self, shards: Iterable[int], *, of: int) -> None:
-        """Stay connected until the next process is, or for a while. ``of`` is the number of all shards of the bot."""
-        self._kept_until |= dict.fromkeys(shards, self._clock() + keep_seconds(of))
+    def keep_handed_over(self, shards: Iterable[int], *, shard_count: int) -> None:
+        """Stay connected until the next process is, or for a while."""
+        self._kept_until |= dict.fromkeys(shards, self._clock() + keep_seconds(shard_count))
 
     def keep_lost(self, shards: Iterable[int]) -> None:
         """Stay connected until another process has a claim: it is not known who takes these shards."""
@@ -56,9 +56,9 @@ class OpenShards:
         """Close what was kept for long enough; return True if there was any."""
         return self.close(self._kept_until.keys() - self.kept)
 
-    def are_shared(self, shard: int, *, of: int) -> bool:
-        """Return True if another process may receive the same events of a shard, ``of`` all shards of the bot."""
-        shared_until = self._taken_at.get(shard, -math.inf) + shared_seconds(of)
+    def are_shared(self, shard: int, *, shard_count: int) -> bool:
+        """Return True if another process may receive the same events of a shard."""
+        shared_until = self._taken_at.get(shard, -math.inf) + shared_seconds(shard_count)
         return shard in self._kept_until or self._clock() < shared_until
 
 

@@ -1,0 +1,1 @@
+"""Lists what a translation lacks and draws every sentence in its place: `python -m tools.words it`."""
