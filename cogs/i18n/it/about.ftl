@@ -20,5 +20,6 @@ about-support = **Assistenza:** { $url ->
     [none] chiedi a chi ospita Cake Club, per esempio tramite chi gestisce il tuo server.
    *[other] [chiedi aiuto qui]({ $url }).
 }
+about-sentences = **Traduzione:** [segnala una frase]({ $url }) sbagliata o poco chiara.
 about-invite = **Invito:** [aggiungi Cake Club a un altro server]({ $url }).
 about-account = **Sul tuo account:** [aggiungi Cake Club alle tue app]({ $url }) e gioca nei messaggi diretti, senza un server.

@@ -246,3 +246,7 @@
 # not: giocatore, giocatori, vincitor*, perdent*, moderatori → chi gioca, chi vince, la moderazione
 # not: orologio → ritmo, tempo
 # not: perchè, poichè, nè, sè, affinchè → perché, poiché, né, sé, affinché
+
+# same: -piece-chef, -recipe-baklava, -recipe-brigadeiro, -recipe-castella, -recipe-cheesecake, -recipe-gelato
+# same: -recipe-kulfi, -recipe-mochi, -recipe-pavlova, -recipe-shortbread, -recipe-trifle, auf-button-mulligan
+# same: button-privacy, tournament-thread, tutor-name
