@@ -26,7 +26,7 @@ daily-running = [in gioco]({ $link })
 daily-void = senza risultato
 daily-result = { $kind ->
     [won] 🏆 vinta
-    [tied] 🤝 pari
+    [tied] 🤝 pareggio
    *[lost] persa
 } { $squares } **{ $mine } : { $house }**
 daily-gave-up = 🏳️ resa

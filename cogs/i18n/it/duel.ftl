@@ -212,7 +212,7 @@ duel-option-specials = ⭐ { $count } { $count ->
     [one] carta speciale
    *[other] carte speciali
 } nel mazzo, { $open ->
-    [True] visibili prima della prima manche
+    [True] in vista prima della prima manche
    *[False] in segreto
 }
 duel-option-wolfy = 🎭 { -card-wolfy } non si scopre alla fine del turno

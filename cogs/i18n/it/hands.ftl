@@ -33,7 +33,7 @@ duel-accepting-named = Se accetti: { $who } vede { $reader ->
     [one] torta
    *[other] torte
 }{ $is_all ->
-    [True] , cioè tutte le tue
+    [True] , tutto quello che hai
    *[False] {""}
 }.
 duel-accepting-block = Se accetti: { $stolen ->

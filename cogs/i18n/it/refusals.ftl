@@ -77,7 +77,7 @@ refused-stats-same-member = Scegli due membri diversi da confrontare.
 refused-stats-of-a-bot = I bot non hanno statistiche. Scegli un membro.
 refused-not-sure = Non è cambiato niente. Se vuoi che ti dimentichi, scrivi “{ $word }”.
 refused-asleep = Questo tavolo dorme: non ho potuto raggiungere il suo canale. Sveglialo con `/table show`.
-refused-too-much = È stato davvero tanto per un minuto: riprova { $until }.
+refused-too-much = Troppe cose in un minuto: riprova { $until }.
 refused-too-soon = A questo tavolo è già stato fatto poco fa: riprova { $until }.
 refused-too-fast = Premi più in fretta di quanto io possa rispondere. Aspetta { $seconds } { $seconds ->
     [one] secondo

@@ -59,7 +59,7 @@ tournament-line-knockout = **{ $place }.** { $who }: { $wins } { $wins ->
 }
 tournament-gone = { $who } (ha lasciato)
 tournament-more-lines = … (+{ $count })
-tournament-note-swiss = -# **Punti**: 1 per una vittoria, ½ per un pari. A parità di punti decide l’ultimo numero: i punti di tutti i rivali insieme (“Buchholz”).
+tournament-note-swiss = -# **Punti**: 1 per una vittoria, ½ per un pareggio. A parità di punti decide l’ultimo numero: i punti di tutti i rivali insieme (“Buchholz”).
 tournament-won = 🎉 { $shared ->
     [False] Vince { $winners }!
    *[True] { $winners } condividono il primo posto!
@@ -85,7 +85,7 @@ tournament-own-signed-up = Sei in lista. Il round 1 inizia { $until }, o quando 
 tournament-own-game = Round { $round }: { $result ->
     [won] ✅ vittoria contro { $who }
     [lost] ❌ sconfitta contro { $who }
-    [draw] ➖ pari con { $who }
+    [draw] ➖ pareggio con { $who }
     [bye] ✅ riposo
    *[open] ▶️ contro { $who }
 }

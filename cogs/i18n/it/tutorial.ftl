@@ -10,13 +10,13 @@ tutorial-opened = 🎓 La tua lezione è in { $thread }. La vedete solo tu e la 
 tutorial-opened-here = 🎓 La tua lezione è in questo canale, dove chiunque può vederla. Per una lezione privata mi serve il permesso *{ $permission }*.
 button-learn = Impara
 button-for-real = Gioca davvero
-button-once-more = Ancora
+button-once-more = Un’altra volta
 tutorial-welcome = 🎓 **Ciao!** { $about } Qui niente conta, quindi prenditi il tempo che vuoi.
     {"**"}{ button-hand }** mostra le tue carte solo a te, quante volte vuoi. **{ button-rules }** apre tutto il regolamento. **{ button-table }** serve per fare una pausa, annullare una mossa o lasciare.
 tutorial-in-words = {"**"}{ button-in-words }** ti dice che cosa mostra l’immagine.
 tutorial-over-heading = ## { $game }: la lezione è finita
 tutorial-over = 🎓 **La lezione finisce qui.** { $ended } Non contava per nessuno.
-    {"**"}{ button-for-real }** apre un tavolo qui per te e per altri, **{ button-once-more }** distribuisce di nuovo la lezione, e in **{ button-rules }** c’è tutto ciò che mancava.
+    {"**"}{ button-for-real }** apre un tavolo qui per te e per altri, **{ button-once-more }** ridistribuisce le carte della lezione, e in **{ button-rules }** c’è tutto ciò che mancava.
 tutorial-won = La vittoria va a { $winners }.
 tutorial-one-round = Il messaggio qui sopra mostra l’ultimo turno.
 
