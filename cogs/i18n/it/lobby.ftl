@@ -29,5 +29,5 @@ button-open-hands = Mani scoperte
 button-agree-open-hands = D’accordo
 cmd-new-teaching = Mani scoperte per imparare: se il tavolo è d’accordo, chi guarda vede tutto; non classificata
 open-hands = -# 👐 Mani scoperte: chi non gioca vede tutte le carte. Non classificata.
-refused-not-agreed = Con le mani scoperte la partita inizia quando tutto il tavolo è d’accordo. A premere *{ button-agree-open-hands }* manca ancora: { $who }.
+refused-not-agreed = Con le mani scoperte la partita inizia quando tutto il tavolo è d’accordo. Chi deve ancora premere *{ button-agree-open-hands }*: { $who }.
 refused-open-seats = A questo tavolo chi non gioca vede tutte le mani, quindi nessuno può prendere il posto di un’altra persona. Se lasci, un bot continua per te.

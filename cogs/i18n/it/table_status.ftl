@@ -124,4 +124,4 @@ refused-not-yours-to-take = Questo posto è offerto a un’altra persona.
 refused-offer-nobody = Offri il tuo posto a un membro che non è a questo tavolo. I bot non possono prenderlo.
 refused-not-over = La partita non è ancora finita.
 refused-already-again = Queste persone hanno già un tavolo nuovo: { $link }
-refused-still-invited = Non c’è ancora tutto il tavolo. A premere *{ button-join }* manca: { $who }. Puoi anche annullare questo tavolo e aprirne un altro.
+refused-still-invited = Il tavolo non è ancora al completo. Chi deve ancora premere *{ button-join }*: { $who }. Puoi anche annullare questo tavolo e aprirne un altro.
