@@ -14,6 +14,13 @@ FROM python:3.11-slim-bookworm
 LABEL org.opencontainers.image.title="Cake Club" \
     org.opencontainers.image.description="A Discord bot with which the members of a server play three cake card games." \
     org.opencontainers.image.licenses="MIT"
+# libfribidi0 is needed to measure names in Arabic and Devanagari. The fonts draw names in Chinese, Japanese and Korean, and the
+# emojis in names; they take 16 MB. Without them such members appear with their username in pictures:
+#   docker compose build --build-arg FONTS=
+ARG FONTS="fonts-wqy-microhei fonts-noto-color-emoji"
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends libfribidi0 $FONTS \
+    && rm -rf /var/lib/apt/lists/*
 RUN groupadd --system --gid 10001 cake \
     && useradd --system --uid 10001 --gid 10001 --no-create-home --shell /usr/sbin/nologin cake \
     && install --directory --owner=cake --group=cake --mode=0700 /data

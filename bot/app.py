@@ -33,7 +33,8 @@ from bot.preferences import Preferences
 from bot.ratings.service import RatingService
 from bot.tables.absence import Forgetting
 from bot.tables.autoplay import Autoplay
-from bot.tables.changes import ANYTHING, Kind, TableChanges
+from bot.tables.changes import ANYTHING, ChangeKind, TableChanges
+from bot.tables.deadlines import Deadlines
 from bot.tables.lobbies import Lobbies, new_secret
 from bot.tables.service import TableService
 from cogs.controls import build_controls
@@ -55,8 +56,8 @@ from cogs.images.renderer import ImageRenderer
 from cogs.pages.about import AboutPage
 from cogs.table_post import render
 from cogs.table_post.kinds import ORDINARY, TableKind
-from cogs.table_post.post import ScreenParts
 from cogs.table_post.post_updater import PostUpdater
+from cogs.table_post.snapshot import ScreenParts
 from cogs.table_post.spectators import Spectators
 from cogs.ui.live_message import ShownChanges
 from cogs.ui.outbox import Outbox
@@ -117,7 +118,7 @@ class CakeClub:
                 tree=CommandTree,
                 admit=self._admit,
                 ready_timeout_seconds=ready_timeout_seconds,
-                source=self.cluster if self.cluster.is_shared else None,
+                homes=self.cluster if self.cluster.is_shared else None,
                 shards=shards,
             )
         )
@@ -134,8 +135,8 @@ class CakeClub:
         self._ends.push_async_callback(self.client.requests.finished)
         self.ratings = self._until_end(RatingService(store))
         changes = TableChanges(self.cluster)
-        changes.hear(Kind.OVER, lambda _: self.cluster.game_ended(), everywhere=True)
-        self.screens = ShownChanges(changes, UnansweredPresses.of(self.client))
+        changes.hear(ChangeKind.OVER, lambda _: self.cluster.game_ended(), everywhere=True)
+        self.shown_changes = ShownChanges(changes, UnansweredPresses.of(self.client))
         self.preferences = Preferences(store, self.cluster)
         self.tables = TableService(store, changes, homes=self.cluster)
         self.lobbies = Lobbies(self.preferences, self.tables, new_secret=new_secret)
@@ -151,11 +152,13 @@ class CakeClub:
             )
         )
         self._locales = LocaleResolver(self.preferences, self.client, self.emojis.now)
-        parts = self._parts(self._build_screens(), new_secret)
+        parts = self._parts(self._build_live_messages(), new_secret)
         self.features: tuple[Feature, ...] = tuple(build(parts) for build in features)
-        self._ends.callback(self.screens.stop)
+        self._ends.callback(self.shown_changes.stop)
         core = self.tables, self.lobbies, self.preferences, self.cluster
-        self.autoplay = self._until_end(Autoplay(*core, pause_seconds=house_pause_seconds))
+        self.deadlines = self._until_end(Deadlines(self.tables, self.lobbies, self.cluster))
+        autoplay = Autoplay(self.tables, self.preferences, self.cluster, pause_seconds=house_pause_seconds)
+        self.autoplay = self._until_end(autoplay)
         hourly = [one.hourly for one in self.features if one.hourly is not None]
         self.retention = RetentionCog(self.client, self.tables, self.preferences, self.cluster, hourly)
         self.work = LeaderWork(self.client, self.emojis, self.retention, self.cluster)
@@ -171,7 +174,9 @@ class CakeClub:
         )
         self._commands = (*commands, self.retention)
         self._ends.push_async_callback(self.client.hang_up)
-        self.home = self._until_end(HomeTables(store, self.tables, self.autoplay, self.cluster))
+        self.home = self._until_end(
+            HomeTables(store, self.tables, self.deadlines, self.autoplay, self.cluster)
+        )
         self._until_end(self.cluster.news)
         self._hear_cluster(changes)
         self._ends.callback(self.client.requests.finish)
@@ -184,7 +189,7 @@ class CakeClub:
         self._ends.push_async_callback(part.close)
         return part
 
-    def _build_screens(self) -> ScreenParts:
+    def _build_live_messages(self) -> ScreenParts:
         """Build what shows tables: posts, hands, what is revealed to one player, and news for members who watch.
 
         Return the parts from which it was built.
@@ -205,32 +210,35 @@ class CakeClub:
             kind_of=self._kind_of,
         )
         self.updater = self._until_end(PostUpdater(parts))
-        self.hands = self._until_end(HandMessages(replace(parts, images=self._private_images)))
-        self.ephemeral_hands = self._until_end(
-            EphemeralHands(self.client, self.tables, self._locales, self._private_images, self.hands.are_sent)
-        )
-        self._reveals = self._until_end(
-            Reveals(self.cluster, self._locales, self.hands, self.ephemeral_hands)
-        )
+        private_parts = replace(parts, images=self._private_images)
+        self.hands = self._until_end(HandMessages(private_parts))
+        self.ephemeral_hands = self._until_end(EphemeralHands(private_parts, self.hands.are_sent))
+        self._reveals = self._until_end(Reveals(private_parts, self.hands, self.ephemeral_hands))
         self.spectators = self._until_end(Spectators(parts, self.updater.pings))
         self.turn_messages = self._until_end(TurnMessages(parts, self.hands, self.updater.pings))
-        self.screens.show_on(ANYTHING, lambda change: self.updater.changed(change.table.id))
-        self.screens.show_on(ANYTHING, lambda change: self.hands.changed(change.table.id))
-        self.screens.show_on(ANYTHING, lambda change: self.ephemeral_hands.changed(change.table.id))
-        self.screens.show_on(Kind.PLAYED | Kind.STALE, self._reveals.changed)
-        self.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.STALE, self.spectators.changed)
-        self.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.STALE, self.turn_messages.changed)
+        self.shown_changes.show_on(ANYTHING, lambda change: self.updater.changed(change.table.id))
+        self.shown_changes.show_on(ANYTHING, lambda change: self.hands.changed(change.table.id))
+        self.shown_changes.show_on(
+            ANYTHING, lambda change: self.ephemeral_hands.table_changed(change.table.id)
+        )
+        self.shown_changes.show_on(ChangeKind.PLAYED | ChangeKind.STALE, self._reveals.changed)
+        self.shown_changes.show_on(
+            ChangeKind.PLAYED | ChangeKind.OVER | ChangeKind.STALE, self.spectators.changed
+        )
+        self.shown_changes.show_on(
+            ChangeKind.PLAYED | ChangeKind.OVER | ChangeKind.STALE, self.turn_messages.changed
+        )
         return parts
 
     def _hear_cluster(self, changes: TableChanges) -> None:
         """Say who hears what of the cluster: shards that this process takes or loses, and changes of others."""
         news, client, preferences = self.cluster.news, self.client, self.preferences
         news.hear(
-            ShardsGained, lambda _: client.follow_source(), lambda gained: self.home.take_up(gained.shards)
+            ShardsGained, lambda _: client.follow_homes(), lambda gained: self.home.take_up(gained.shards)
         )
         news.hear(ShardsLost, lambda _: self.tables.drop_foreign_tables(), lambda _: changes.drop_others())
-        news.hear(ShardsLost, lambda _: preferences.drop_members(), lambda _: client.follow_source())
-        news.hear(ConnectionsChanged, lambda _: client.follow_source())
+        news.hear(ShardsLost, lambda _: preferences.drop_members(), lambda _: client.follow_homes())
+        news.hear(ConnectionsChanged, lambda _: client.follow_homes())
         news.hear(BecameLeader, lambda _: self.ratings.wake(), lambda _: self.work.lead())
         news.hear(GameEnded, lambda _: self.ratings.wake())
         news.hear(EmojisUploaded, lambda _: self.emojis.open())
@@ -278,7 +286,7 @@ class CakeClub:
             ends=screen_parts.ends,
             avatars=self.avatars.of,
             outbox=self.outbox,
-            screens=self.screens,
+            shown_changes=self.shown_changes,
             updater=self.updater,
             hands=self.hands,
             ephemeral_hands=self.ephemeral_hands,
@@ -306,7 +314,7 @@ class CakeClub:
             else:
                 self.client.tree.add_command(part)
         await self.preferences.load()
-        self.autoplay.start()
+        self.deadlines.start()
         self.emojis.open()
 
     async def run(self, token: str) -> None:

@@ -79,12 +79,12 @@ class Client(commands.AutoShardedBot):
         tree: type[app_commands.CommandTree[Client]],
         admit: Callable[[discord.Interaction[Client]], Awaitable[bool]],
         ready_timeout_seconds: float = 2.0,
-        source: Homes | None = None,
+        homes: Homes | None = None,
         shards: int | None = None,
     ) -> None:
         """``admit`` prepares the answer to a command, and returns True to act on it.
 
-        ``source`` says which shards to connect, and they may change; without it the client connects all.
+        ``homes`` says which shards to connect, and they may change; without it the client connects all.
 
         ``shards`` is the number of shards, which Discord recommends otherwise.
         """
@@ -100,13 +100,13 @@ class Client(commands.AutoShardedBot):
             max_ratelimit_timeout=MAX_RATELIMIT_SECONDS,
             guild_ready_timeout=ready_timeout_seconds,
             http_trace=_trace(),
-            shard_count=None if source is not None else shards,
+            shard_count=None if homes is not None else shards,
             tree_cls=tree,
         )
         self.has_registered = asyncio.Event()
         """Set when Discord knows the commands; `wait_until_ready` may be used from then on."""
         self.admit = admit
-        self._source = source
+        self._homes = homes
         self._gateway: GatewayInfo | None = None
         self._launching: dict[int, asyncio.Task[None]] = {}
         self._closing: dict[int, asyncio.Task[None]] = {}
@@ -205,46 +205,44 @@ class Client(commands.AutoShardedBot):
         return self._gateway
 
     async def launch_shards(self) -> None:
-        """Connect the shards, and follow the source from now on if there is one."""
-        if self._source is None:
+        """Connect the shards, and follow the homes from now on if there are any."""
+        if self._homes is None:
             await super().launch_shards()
             return
         await self._ask_gateway()
-        self.shard_count = self._connection.shard_count = self._source.shards
+        self.shard_count = self._connection.shard_count = self._homes.shards
         self._connection.shard_ids = []  # so the library does not wait for any: see `on_shard_ready`
-        self.follow_source()
+        self.follow_homes()
 
-    def follow_source(self) -> None:
-        """Connect the shards that the source holds now, and disconnect those that it no longer wants connected."""
-        if self._source is None or self.shard_count is None or self.is_closed():
+    def follow_homes(self) -> None:
+        """Connect the shards that this process holds now, and disconnect those that it no longer wants connected."""
+        if self._homes is None or self.shard_count is None or self.is_closed():
             return
-        held = self._source.held_shards
+        held = self._homes.held_shards
         for shard_id in held - self._launching.keys():
             self._launching[shard_id] = asyncio.create_task(
                 self._launch(shard_id), name=f"connect shard {shard_id}"
             )
-        for shard_id in self._launching.keys() - held - (self._source.connected_shards & self.shards.keys()):
+        for shard_id in self._launching.keys() - held - (self._homes.connected_shards & self.shards.keys()):
             self._launching.pop(shard_id).cancel()
             self._ready_shards.discard(shard_id)
             self._closing[shard_id] = asyncio.create_task(
                 self._close_shard(shard_id), name=f"disconnect shard {shard_id}"
             )
         for shard_id in held & self._ready_shards:
-            self._source.shard_ready(shard_id)
+            self._homes.shard_ready(shard_id)
 
     async def _launch(self, shard_id: int) -> None:
-        assert self._source is not None
+        assert self._homes is not None
         assert self._gateway is not None
         if (closing := self._closing.get(shard_id)) is not None:
             await asyncio.wait((closing,))
-        self.shard_count = self._connection.shard_count = self._source.shards
+        self.shard_count = self._connection.shard_count = self._homes.shards
         # One after another, so that a shard that is handed over meanwhile has not reserved a time for nothing.
         async with self._turns.setdefault(shard_id % self._gateway.max_concurrency, asyncio.Lock()):
             while True:
                 try:
-                    wait_seconds = await self._source.reserve_identify(
-                        shard_id, self._gateway.max_concurrency
-                    )
+                    wait_seconds = await self._homes.reserve_identify(shard_id, self._gateway.max_concurrency)
                     break
                 except StoreError as error:
                     log.warning("shard %d waits for the database: %s", shard_id, error)
@@ -293,14 +291,14 @@ class Client(commands.AutoShardedBot):
 
         ConnectionError when this process does not hold the shard any more; CancelledError before its first connection.
         """
-        if self._source is None or shard_id is None or self._gateway is None:
+        if self._homes is None or shard_id is None or self._gateway is None:
             await super().before_identify_hook(shard_id, initial=initial)
             return
         self._check_held(shard_id)
         at = self._identify_at.pop(shard_id, None)
         if at is None:
             try:
-                at = self.loop.time() + await self._source.reserve_identify(
+                at = self.loop.time() + await self._homes.reserve_identify(
                     shard_id, self._gateway.max_concurrency
                 )
             except StoreError as error:
@@ -309,7 +307,7 @@ class Client(commands.AutoShardedBot):
         self._check_held(shard_id)
 
     def _check_held(self, shard_id: int) -> None:
-        if self._source is None or shard_id in self._source.held_shards:
+        if self._homes is None or shard_id in self._homes.held_shards:
             return
         if shard_id not in self.shards:
             raise asyncio.CancelledError  # its first connection: the library would log an error and go on trying
@@ -317,12 +315,12 @@ class Client(commands.AutoShardedBot):
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Note that Discord has told all servers of a shard. With the first one the client is ready."""
-        if self._source is not None and shard_id not in self._launching:
+        if self._homes is not None and shard_id not in self._launching:
             return
         self._ready_shards.add(shard_id)
-        if self._source is not None and shard_id in self._source.held_shards:
-            self._source.shard_ready(shard_id)
-        if self._source is not None and not self.is_ready():
+        if self._homes is not None and shard_id in self._homes.held_shards:
+            self._homes.shard_ready(shard_id)
+        if self._homes is not None and not self.is_ready():
             self._connection.call_handlers("ready")
             self.dispatch("ready")
 
@@ -346,10 +344,10 @@ class Client(commands.AutoShardedBot):
     @property
     def is_connected(self) -> bool:
         """Return True if every shard of this process is connected; one without shards is a healthy reserve."""
-        if self._source is None:
+        if self._homes is None:
             return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
         return self._connection.shard_count is not None and all(
-            self.knows_servers_of(shard_id) for shard_id in self._source.held_shards
+            self.knows_servers_of(shard_id) for shard_id in self._homes.held_shards
         )
 
     async def on_ready(self) -> None:

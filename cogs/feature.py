@@ -18,8 +18,8 @@ from cogs.images.progressive_reply import ProgressiveReply
 from cogs.pages.fields import StoredField
 from cogs.pages.play import GameStart, PageButton
 from cogs.table_post.kinds import TableKind
-from cogs.table_post.post import ScreenParts
 from cogs.table_post.post_updater import PostUpdater
+from cogs.table_post.snapshot import ScreenParts
 from cogs.table_post.spectators import Spectators
 from cogs.ui.live_message import ShownChanges
 from cogs.ui.panel import MemberSwitch
@@ -33,7 +33,7 @@ class Parts(Core, ScreenParts):
 
     private_images: ProgressiveReply
     """The images that only one person sees."""
-    screens: ShownChanges
+    shown_changes: ShownChanges
     updater: PostUpdater
     hands: HandMessages
     ephemeral_hands: EphemeralHands

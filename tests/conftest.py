@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, settings
 from prometheus_client import Gauge
 
 from bot.ops import metrics
+from cogs.i18n import letters
 from tests.postgres import described, pooled_url, pooler, postgres_server, postgres_store, postgres_url
 
 __all__ = ["pooled_url", "pooler", "postgres_server", "postgres_store", "postgres_url"]
@@ -36,6 +37,7 @@ sys.meta_path.append(_PlaywrightMissing())
 # No example fails for the time that it takes: the machine may be busy.
 settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("busy")
+letters.FONT_FOLDERS = ()  # images look the same on every machine, whichever fonts it has
 
 
 @pytest.fixture(autouse=True)

@@ -19,7 +19,8 @@ AGAIN = "make --no-print-directory test VENV=.venv-{version} PYTHON={python} ARG
 def checked(folder: Path, **commands: str) -> list[str]:
     """Return the calls of the script on a machine with these commands, each a line of shell."""
     usual = {"make": 'echo "make $*"', "python3": "echo 3.11"}
-    usual |= dict.fromkeys(("chromium", "pgbouncer", "npm"), "exit 0")  # nothing is installed by a test
+    usual |= dict.fromkeys(("chromium", "pgbouncer", "npm", "apt-get"), "exit 0")  # a test installs nothing
+    usual["sudo"] = "exit 1"
     missing = dict.fromkeys(("python3.12", "python3.13", "pyenv"), "exit 127")
     for name, line in (usual | missing | commands).items():
         (folder / name).write_text(f"#!/bin/sh\n{line}\n", encoding="utf-8")

@@ -137,6 +137,9 @@ def check_command(line: str) -> None:
             assert (ROOT / "pyproject.toml").is_file()
         case ["umask", "077"]:
             pass
+        case ["apt-get", "install", "--no-install-recommends", library, *fonts]:
+            assert f" --no-install-recommends {library} $FONTS " in " ".join(told("RUN"))
+            assert told("ARG") == [f'FONTS="{" ".join(fonts)}"']
         case _:
             arguments = program_arguments(words)
             assert arguments is not None, f"nobody knows what this does: {line}"

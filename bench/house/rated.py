@@ -14,7 +14,7 @@ from statistics import fmean, stdev
 
 from bench.house import free_for_all, matches
 from bench.house.panel import panel
-from bot.ratings.model import NEW, Played, Rating, rate
+from bot.ratings.model import NEW, RatedSeat, Rating, rate
 from games.ai import LEVELS, AIPlayer
 from games.catalog import ENTRIES
 from games.duel import Mode
@@ -71,7 +71,7 @@ def rated(bouts: Sequence[Bout], order: random.Random) -> dict[str, Rating]:
     ratings: dict[str, Rating] = {}
     for bout in order.sample(bouts, len(bouts)):
         seats = [
-            Played(place=place, rating=ratings.get(name, NEW))
+            RatedSeat(place=place, rating=ratings.get(name, NEW))
             for name, place in zip(bout.players, bout.places, strict=True)
         ]
         ratings.update(zip(bout.players, rate(seats, PAIR), strict=True))

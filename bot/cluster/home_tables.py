@@ -12,6 +12,7 @@ from itertools import count
 from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.tables.autoplay import Autoplay
+from bot.tables.deadlines import Deadlines
 from bot.tables.service import TableService
 from bot.tables.table import is_behind
 from bot.tasks import KeyedTasks
@@ -41,9 +42,12 @@ LATE_SECONDS = 2.0
 class HomeTables:
     """Finds, refreshes and polls the tables of this process's shards."""
 
-    def __init__(self, store: Store, tables: TableService, autoplay: Autoplay, homes: Homes) -> None:
+    def __init__(
+        self, store: Store, tables: TableService, deadlines: Deadlines, autoplay: Autoplay, homes: Homes
+    ) -> None:
         self._store = store
         self._tables = tables
+        self._deadlines = deadlines
         self._autoplay = autoplay
         self._homes = homes
         self._work = KeyedTasks("home", longest_wait_seconds=RETRY_SECONDS)
@@ -125,5 +129,6 @@ class HomeTables:
     async def _wake(self, shard: int, shards: int) -> None:
         unfinished = await self.find(shard, shards)
         log.info("found %d unfinished tables of shard %d", len(unfinished), shard)
+        self._deadlines.wake(unfinished)
         self._autoplay.wake(unfinished)
         self._work.start(f"{BEHIND}{shard}", partial(self.show_behind, unfinished, shard, shards))

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from bot.core import Core
 from bot.errors import Reason, Refused
 from bot.preferences import CLOCKS
-from bot.tables.changes import Kind, TableChanged
+from bot.tables.changes import ChangeKind, TableChanged
 from bot.tables.lobby import Member, free_seats
 from bot.tasks import KeyedTasks
 from data.records.tables import Table
@@ -145,7 +145,7 @@ class PlayerCalls:
         self._caller = caller
         self.waited_seconds = WAITED_SECONDS
         self._work = KeyedTasks("players", longest_wait_seconds=RETRY_SECONDS)
-        core.tables.changes.hear(Kind.LOBBY, self.lobby_changed)
+        core.tables.changes.hear(ChangeKind.LOBBY, self.lobby_changed)
 
     def lobby_changed(self, change: TableChanged) -> None:
         """Look at a server's tables, soon: one of them may wait."""

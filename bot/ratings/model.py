@@ -36,7 +36,7 @@ NEW = Rating()
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class RatedSeat:
     """A seat at the end of a rated game."""
 
     place: int
@@ -61,7 +61,7 @@ def weight(meetings: Sequence[int]) -> float:
     return statistics.fmean(1 / (1 + met) for met in meetings)
 
 
-def rate(seats: Sequence[Played], sides: Sequence[Sequence[int]]) -> tuple[Rating, ...]:
+def rate(seats: Sequence[RatedSeat], sides: Sequence[Sequence[int]]) -> tuple[Rating, ...]:
     """Return everybody's rating after a game, by seat. ``sides`` are the seats that win and lose together.
 
     A player who left is rated as if their side had come last. The others keep their order; a side with a player
@@ -77,7 +77,7 @@ def rate(seats: Sequence[Played], sides: Sequence[Sequence[int]]) -> tuple[Ratin
 
 
 def _rated(
-    seats: Sequence[Played], sides: Sequence[Sequence[int]], *, is_last: Sequence[bool]
+    seats: Sequence[RatedSeat], sides: Sequence[Sequence[int]], *, is_last: Sequence[bool]
 ) -> dict[int, Rating]:
     """Return the ratings by openskill when some sides come behind all others."""
     behind = max(played.place for played in seats) + 1

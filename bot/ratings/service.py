@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.errors import Refused, is_of_store
-from bot.ratings.model import DAY_SECONDS, NEW, Played, Rating, rate, weight
+from bot.ratings.model import DAY_SECONDS, NEW, RatedSeat, Rating, rate, weight
 from bot.tables.options import stored_options
 from bot.tables.state import RecordDamaged, TableState, played_moves
 from bot.tasks import KeyedTasks
@@ -188,7 +188,7 @@ class RatingService:
 
     async def _played(
         self, table: Table, seat: TableSeat, number: int, stored: Mapping[int, RatingChange]
-    ) -> Played:
+    ) -> RatedSeat:
         """Return a seat as it is rated. What a forgotten member had before is only in the stored ratings."""
         change = stored.get(seat.seat)
         has_forgotten = any(other.rated_id is None for other in table.seats)
@@ -206,7 +206,7 @@ class RatingService:
         counts = (
             change.weight if has_forgotten and change is not None else await self._weight(table, seat, number)
         )
-        return Played(
+        return RatedSeat(
             place=seat.place or 0,
             rating=before,
             season_rating=season,

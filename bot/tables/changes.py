@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bot.tables.session import Session
 
 
-class Kind(Flag):
+class ChangeKind(Flag):
     """The kinds of a change."""
 
     LOBBY = auto()
@@ -28,14 +28,14 @@ class Kind(Flag):
     """Nothing was done there, but its post may be out of date."""
 
 
-ANYTHING = Kind.LOBBY | Kind.PLAYED | Kind.OVER | Kind.STALE
+ANYTHING = ChangeKind.LOBBY | ChangeKind.PLAYED | ChangeKind.OVER | ChangeKind.STALE
 
 
 @dataclass(frozen=True, slots=True)
 class TableChanged:
     """A table has changed, which is stored already."""
 
-    kinds: Kind
+    kinds: ChangeKind
     table: Table
     session: Session | None
     """Its game; None before it has begun, and when it cannot be played any more."""
@@ -58,15 +58,15 @@ class TableChanges:
 
     def __init__(self, homes: Homes) -> None:
         self._homes = homes
-        self._listeners: list[tuple[Kind, Listener, bool]] = []
+        self._listeners: list[tuple[ChangeKind, Listener, bool]] = []
         self._told: dict[str, tuple[int, int]] = {}
         """The server of each running table, and the version up to which its moves have been told."""
 
-    def hear(self, kinds: Kind, listener: Listener, *, everywhere: bool = False) -> None:
+    def hear(self, kinds: ChangeKind, listener: Listener, *, everywhere: bool = False) -> None:
         """Tell a listener of changes of these kinds: at tables that are shown here, or ``everywhere``."""
         self._listeners.append((kinds, listener, everywhere))
 
-    def tell(self, kinds: Kind, table: Table, session: Session | None = None) -> None:
+    def tell(self, kinds: ChangeKind, table: Table, session: Session | None = None) -> None:
         """Notify listeners here and in the table's home process.
 
         The first notification of a game starts at the moves that its post lacks.

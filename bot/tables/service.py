@@ -16,7 +16,7 @@ from cachetools import LRUCache, TTLCache
 from bot.cluster.homes import Homes, shard_of
 from bot.errors import Reason, Refused
 from bot.ops import metrics
-from bot.tables.changes import Kind, TableChanges
+from bot.tables.changes import ChangeKind, TableChanges
 from bot.tables.commands import Command, Move, TableAction, TableActionKind
 from bot.tables.session import Session
 from bot.tables.state import RecordDamaged
@@ -156,7 +156,7 @@ class TableService:
         if table.phase is not Phase.OVER:
             await self.stored.end(table.id, Result(ending=ending), at=self.now())
             metrics.ENDED.labels(table.game, ending).inc()
-            self.changes.tell(Kind.OVER, table)
+            self.changes.tell(ChangeKind.OVER, table)
 
     # What is in memory.
 
@@ -332,7 +332,7 @@ class TableService:
             is_suspicious = refused.reason == Reason.MOVED_ON or self._homes.is_shared
             if not is_suspicious or not await self._was_stale(session):
                 raise
-            self.changes.tell(Kind.STALE, session.table, session)
+            self.changes.tell(ChangeKind.STALE, session.table, session)
             session = await self.session(table_id)
             await change(session)
         return self._announce_move(session)
@@ -354,20 +354,24 @@ class TableService:
             if session is not None:
                 session.table = ended(session.table, result, at=at)
                 self._let_go(session)
-        self.changes.tell(Kind.OVER, await self.table(table_id), await self._game_of(table))
+        self.changes.tell(ChangeKind.OVER, await self.table(table_id), await self._game_of(table))
 
     async def refresh(self, table_id: str) -> None:
         """Catch up with a table that another process has changed, and notify listeners."""
         await self.catch_up(table_id)
         self._watching.pop(table_id, None)
         table = await self.table(table_id)
-        kinds = {Phase.LOBBY: Kind.LOBBY, Phase.PLAYING: Kind.PLAYED, Phase.OVER: Kind.OVER}[table.phase]
+        kinds = {
+            Phase.LOBBY: ChangeKind.LOBBY,
+            Phase.PLAYING: ChangeKind.PLAYED,
+            Phase.OVER: ChangeKind.OVER,
+        }[table.phase]
         self.changes.tell(kinds, table, await self._game_of(table))
 
     async def request_update(self, table_id: str) -> None:
         """Have a table shown that may not be shown as it is now. Refused when there is no such table."""
         table = await self.table(table_id)
-        self.changes.tell(Kind.STALE, table, await self._game_of(table))
+        self.changes.tell(ChangeKind.STALE, table, await self._game_of(table))
 
     async def announce_start(self, table_id: str) -> Session:
         """Tell of a table whose game has begun just now; return it."""
@@ -376,10 +380,14 @@ class TableService:
     def lobby_changed(self, table: Table) -> None:
         """Tell of a lobby that was opened or changed; ``begun`` tells of one whose game has begun."""
         if table.phase is not Phase.PLAYING:
-            self.changes.tell(Kind.LOBBY if table.phase is Phase.LOBBY else Kind.OVER, table)
+            self.changes.tell(ChangeKind.LOBBY if table.phase is Phase.LOBBY else ChangeKind.OVER, table)
 
     def _announce_move(self, session: Session) -> Session:
         if session.is_over:
             self._let_go(session)
-        self.changes.tell(Kind.PLAYED | Kind.OVER if session.is_over else Kind.PLAYED, session.table, session)
+        self.changes.tell(
+            ChangeKind.PLAYED | ChangeKind.OVER if session.is_over else ChangeKind.PLAYED,
+            session.table,
+            session,
+        )
         return session

@@ -38,7 +38,7 @@ def feature(parts: Parts) -> Feature:
     """Return the panel as a feature."""
     panels = Panels(parts)
     parts.at_end(panels.close)
-    parts.screens.show_on(ANYTHING, panels.table_changed)
+    parts.shown_changes.show_on(ANYTHING, panels.table_changed)
     parts.preferences.hear(panels.look)
     parts.homes.news.act_on(MayHaveMissed, lambda _: panels.find())
     handler = PanelHandler(panels, parts.homes)

@@ -6,13 +6,14 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
+from functools import partial
 from hashlib import sha256
 
 import discord
 
 from bot.ratings.service import ladder
 from bot.sent_messages import PanelDetail, detail_of, with_detail
-from bot.tables.changes import Kind, TableChanged
+from bot.tables.changes import ChangeKind, TableChanged
 from bot.tables.lobby import free_seats
 from cogs.feature import Parts
 from cogs.i18n.messages import Messages
@@ -23,10 +24,9 @@ from cogs.pages.play import OWN_TABLES, PLAY, PageButton
 from cogs.pages.table_labels import written_or_blank
 from cogs.permissions import Channel
 from cogs.ui import links
-from cogs.ui.components import layout
 from cogs.ui.errors import FAILURES, is_transient
-from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
-from cogs.ui.outbox import PANEL_COMPONENT, panel_sender
+from cogs.ui.live_message import LiveMessage, LiveMessages, UpdateResult
+from cogs.ui.outbox import PANEL_COMPONENT, StoredMessages, panel_sender
 from cogs.ui.panel import Panel, Row, Style
 from cogs.ui.responses import UnansweredPresses
 from data.errors import StoreError
@@ -55,39 +55,38 @@ class ServerPanels(LiveMessage):
         self.guild_id: int = guild_id
         self.between_edits_seconds = BETWEEN_EDITS_SECONDS
         self._parts = parts
-        self._sent: list[SentMessage] | None = None
-        """The panels that there are; None while that is not known. ``detail`` tells what each of them shows."""
+        self._sent = StoredMessages(parts.outbox, partial(parts.outbox.panels, guild_id))
+        """The panels that there are. ``detail`` tells what each of them shows."""
         self._edit_at = 0.0
         """Before this time of the event loop none is edited."""
 
-    async def update(self) -> Outcome:
+    async def update(self) -> UpdateResult:
         """Edit the panels that do not show how things are; delete those that stand above another one."""
         guild = self._parts.client.get_guild(self.guild_id)
         if guild is None or not self._parts.homes.is_home(self.guild_id):
-            return Outcome.OVER
-        sent = await self._known()
-        newest = {one.channel_id: one for one in sent}
-        for older in [one for one in sent if one is not newest[one.channel_id]]:
-            await self._parts.outbox.delete(older)
-            sent.remove(older)
-        if not sent:
-            return Outcome.OVER
+            return UpdateResult.OVER
+        panels = await self._sent.all()
+        newest = {one.channel_id: one for one in panels}
+        for older in [one for one in panels if one is not newest[one.channel_id]]:
+            await self._sent.delete(older)
+        if not panels:
+            return UpdateResult.OVER
         waiting = await self._waiting()
-        wanted = [(one, self._panel(guild, one.channel_id, waiting)) for one in sent]
-        due = [(one, panel) for one, panel in wanted if detail_of(one, PanelDetail) != _detail(panel)]
+        shown = [(one, self._panel(guild, one.channel_id, waiting)) for one in newest.values()]
+        due = [(one, panel) for one, panel in shown if detail_of(one, PanelDetail) != _detail(panel)]
         if not due:
-            return Outcome.IDLE
+            return UpdateResult.IDLE
         since = self._parts.tables.now() - POSTED_WITHIN_SECONDS
         is_posted = all(table.post is not None or table.created_at < since for table in waiting)
         seconds = max(self._edit_at - asyncio.get_running_loop().time(), 0.0 if is_posted else POST_SECONDS)
         if seconds > 0:
             await self.unless_pressed(asyncio.sleep(seconds))
-            return Outcome.SOON
+            return UpdateResult.AGAIN
         self._edit_at = asyncio.get_running_loop().time() + self.between_edits_seconds
         failures = [failure for one, panel in due if (failure := await self._edit(one, panel)) is not None]
         if failures:
             raise failures[0]
-        return Outcome.IDLE if sent else Outcome.OVER
+        return UpdateResult.IDLE if await self._sent.all() else UpdateResult.OVER
 
     async def put_up(self, channel_id: int) -> None:
         """Send a panel to a channel; the next update deletes the one that was there.
@@ -105,27 +104,21 @@ class ServerPanels(LiveMessage):
         )
         try:
             detailed = with_detail(message, _detail(panel))
-            await self._parts.outbox.send(detailed, panel_sender(channel, panel))
+            await self._sent.send(detailed, panel_sender(channel, panel))
         finally:
             self.read_again()
 
     async def take_down(self, channel_id: int) -> bool:
         """Delete the panel of a channel; return False if there is none. Raise what Discord and the store answer."""
-        here = [one for one in await self._known() if one.channel_id == channel_id]
-        self._sent = None
+        here = [one for one in await self._sent.all() if one.channel_id == channel_id]
         for one in here:
-            await self._parts.outbox.delete(one)
+            await self._sent.delete(one)
         return bool(here)
 
     def read_again(self) -> None:
         """Find out which panels there are, and show them as they should be."""
-        self._sent = None
+        self._sent.read_again()
         self.changed()
-
-    async def _known(self) -> list[SentMessage]:
-        if self._sent is None:
-            self._sent = await self._parts.outbox.panels(self.guild_id)
-        return self._sent
 
     async def _waiting(self) -> list[Table]:
         """Return the lobbies of the server that wait for players, the oldest first."""
@@ -140,17 +133,11 @@ class ServerPanels(LiveMessage):
 
     async def _edit(self, sent: SentMessage, panel: Panel) -> Exception | None:
         """Edit a panel; forget it if somebody has deleted it. Return a failure after which it is tried again."""
-        known, outbox = await self._known(), self._parts.outbox
         try:
-            await outbox.partial_message(sent).edit(
-                view=layout(panel), allowed_mentions=discord.AllowedMentions.none()
-            )
-            noted = await outbox.note(sent, _detail(panel))
-            known[known.index(sent)] = noted
-        except discord.NotFound:
-            log.info("the panel in channel %d was deleted", sent.channel_id)
-            await outbox.stored.drop(sent)
-            known.remove(sent)
+            if await self._sent.edit(sent, panel):
+                await self._sent.note(sent, _detail(panel))
+            else:
+                await self._sent.forget(sent)
         except FAILURES as error:
             log.info("the panel in channel %d stays as it is for now: %s", sent.channel_id, error)
             return error if is_transient(error) else None
@@ -170,12 +157,12 @@ class Panels(LiveMessages[int, ServerPanels]):
         """Find out which servers have panels, and show those of one shard, or of all, as they should be."""
         self._is_found = False
         try:
-            found = await self._parts.outbox.stored.servers_with_panels()
+            guild_ids = await self._parts.outbox.stored.servers_with_panels()
         except StoreError as error:
             log.warning("the panels of all servers are found later: %s", error)
             return
         self._is_found = True
-        for guild_id in found:
+        for guild_id in guild_ids:
             guild = self._parts.client.get_guild(guild_id)
             if guild is not None and shard_id in (None, guild.shard_id):
                 self.look(guild_id)
@@ -188,7 +175,7 @@ class Panels(LiveMessages[int, ServerPanels]):
 
     def table_changed(self, change: TableChanged) -> None:
         """Show who waits after a change of a lobby, or when its game begins or a table is over."""
-        if change.kinds & (Kind.LOBBY | Kind.OVER) or not change.since:
+        if change.kinds & (ChangeKind.LOBBY | ChangeKind.OVER) or not change.since:
             self.show_again(change.table.guild_id)
 
     def show_again(self, guild_id: int) -> None:
@@ -218,7 +205,9 @@ def _is_open(channel: discord.abc.GuildChannel) -> bool:
     everyone = channel.guild.default_role
     if not channel.permissions_for(everyone).view_channel:
         return False
-    return not any(kept.view_channel is False for of, kept in channel.overwrites.items() if of != everyone)
+    return not any(
+        access.view_channel is False for of, access in channel.overwrites.items() if of != everyone
+    )
 
 
 def channel_panel(waiting: Sequence[Table], messages: Messages, buttons: Sequence[PageButton]) -> Panel:

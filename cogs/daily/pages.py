@@ -16,7 +16,7 @@ from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import beside_game
-from cogs.table_post.kinds import Asked, TableKind
+from cogs.table_post.kinds import PostQuestion, TableKind
 from cogs.table_post.threads import private_thread
 from cogs.ui.custom_id import PageRoute, TableControl
 from cogs.ui.panel import Button, Panel, Row, Style
@@ -238,10 +238,12 @@ async def deal_thread(interaction: Interaction, game: str) -> discord.Thread:
     return thread
 
 
-def _asked(prompt: str | None, session: Session, say: TableMessages, _: bool) -> Asked:
+def _asked(prompt: str | None, session: Session, say: TableMessages, _: bool) -> PostQuestion:
     day, progress = session.table.day, session.progress
     is_first = day is not None and progress.turn == progress.first_turn
-    return Asked(prompt, (say("daily-welcome", day=named(day or "", say.messages)),) if is_first else ())
+    return PostQuestion(
+        prompt, (say("daily-welcome", day=named(day or "", say.messages)),) if is_first else ()
+    )
 
 
 def _below_result(table: Table, say: TableMessages) -> Sequence[str]:

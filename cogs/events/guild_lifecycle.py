@@ -14,8 +14,8 @@ from bot.errors import Refused
 from cogs.pages.fields import FieldTable
 from cogs.pages.play import PageButton, welcome
 from cogs.permissions import TO_WRITE, missing_permissions
-from cogs.table_post.post import ScreenParts
 from cogs.table_post.post_updater import PostUpdater
+from cogs.table_post.snapshot import ScreenParts
 from cogs.ui.components import layout
 from cogs.ui.errors import FAILURES
 from data.errors import StoreError

@@ -36,7 +36,7 @@ _BEHIND = re.compile(r"(?P<name>.+)[x×]\s?(?P<count>[1-9])")
 
 
 @dataclass(frozen=True, slots=True)
-class Asking(Generic[V]):
+class QuestionContext(Generic[V]):
     """A seat that is asked: its view, what it may do, and how it is told."""
 
     view: V
@@ -143,7 +143,7 @@ class FormField(Generic[V]):
     """The field of a form for a part; boxes to tick are explained by the sentence of ``label`` and `-note`."""
 
     label: str
-    choices: Callable[[Values, Asking[V]], Iterable[Choice]]
+    choices: Callable[[Values, QuestionContext[V]], Iterable[Choice]]
     """Returns the choices; the first argument returns the legal values. May raise Refused."""
     shape: Shape = Shape.RADIO
     least: int = 1
@@ -152,7 +152,7 @@ class FormField(Generic[V]):
     is_asked_of_one: bool = True
     """False leaves the field out where there is only one choice."""
 
-    def field(self, name: str, values: Values, asking: Asking[V]) -> Field | None:
+    def field(self, name: str, values: Values, asking: QuestionContext[V]) -> Field | None:
         """Return the field of a form; None where it is left out. Refused when there is nothing to choose."""
         choices = tuple(self.choices(values, asking))
         if len(choices) == 1 and not self.is_asked_of_one:
@@ -180,7 +180,7 @@ class Part(abc.ABC, Generic[V]):
         """
         self.option, self.key, self.is_required, self.form = option, key, is_required, form
 
-    def field(self, name: str, values: Values, asking: Asking[V]) -> Field | None:
+    def field(self, name: str, values: Values, asking: QuestionContext[V]) -> Field | None:
         """Return its field in a form; None where there is nothing to choose. ``values`` returns the legal values.
 
         Refused when it cannot be asked now.
@@ -199,7 +199,7 @@ class Part(abc.ABC, Generic[V]):
         """Return a value in words, for suggestions and labels."""
         return str(value)
 
-    def offers(self, values: Iterable[Any], asking: Asking[V]) -> dict[str, str]:
+    def offers(self, values: Iterable[Any], asking: QuestionContext[V]) -> dict[str, str]:
         """Return the texts that may be typed now, each with its meaning in words."""
         return {str(value): self.word(value, asking.say) for value in values}
 
@@ -281,7 +281,7 @@ class Several(_Named[V, T]):
         """Return the things that a list means, by their names in the player's language."""
         return self.things.listed(text, say)
 
-    def offers(self, values: Iterable[tuple[T, ...]], asking: Asking[V]) -> dict[str, str]:
+    def offers(self, values: Iterable[tuple[T, ...]], asking: QuestionContext[V]) -> dict[str, str]:
         """Return the lists that may be typed, each with its things in words."""
         return {",".join(things): self.word(things, asking.say) for things in values}
 
@@ -333,7 +333,7 @@ class Player(Part[V]):
         """Return the player's name as a button shows it."""
         return say.button_name(value)
 
-    def offers(self, values: Iterable[Seat], asking: Asking[V]) -> dict[str, str]:
+    def offers(self, values: Iterable[Seat], asking: QuestionContext[V]) -> dict[str, str]:
         """Return the names: a player may have the number of a seat as their name, so ``sign`` tells them apart."""
         return {f"{self._sign}{seat}": asking.say.name(seat) for seat in values}
 
@@ -353,8 +353,8 @@ class Question(Generic[V]):
         action: type[Action],
         *,
         label: str | Callable[[Any, TableMessages], str],
-        title: str | Callable[[Asking[V]], str] = "",
-        is_open: Callable[[Asking[V]], bool] = lambda _: True,
+        title: str | Callable[[QuestionContext[V]], str] = "",
+        is_open: Callable[[QuestionContext[V]], bool] = lambda _: True,
         check: Callable[[V, Mapping[str, Any]], None] = lambda _, __: None,
         **parts: Part[V],
     ) -> None:
@@ -382,7 +382,7 @@ class Question(Generic[V]):
             for name, part in self.parts.items()
         )
 
-    def form(self, asking: Asking[V]) -> Form | None:
+    def form(self, asking: QuestionContext[V]) -> Form | None:
         """Return its form; None when it has none, or something else is asked.
 
         Refused when there is nothing to choose.
@@ -406,7 +406,7 @@ class Question(Generic[V]):
         self._check(view, chosen)
         return self.action(**chosen)
 
-    def offers(self, option: str, asking: Asking[V]) -> dict[str, str]:
+    def offers(self, option: str, asking: QuestionContext[V]) -> dict[str, str]:
         """Return the texts that may be typed into an option of its command now, with their meanings."""
         field, part = self._parts[option]
         values = asking.values(self.action, field)
@@ -441,7 +441,7 @@ class Questions(Generic[V]):
     def form(self, name: str, own: SeatView[V], legal: Collection[Any], say: TableMessages) -> Form:
         """Return the form of this name. Refused when something else is asked, or there is nothing to choose."""
         question = self._by_name.get(name)
-        form = None if question is None else question.form(Asking(own.view, legal, say))
+        form = None if question is None else question.form(QuestionContext(own.view, legal, say))
         if form is None:
             raise Refused(self._other)
         return form
@@ -457,7 +457,7 @@ class Questions(Generic[V]):
     ) -> dict[str, str]:
         """Return the texts that may be typed into an option of a command now, with their meanings."""
         name, _, part = option.partition(".")
-        return self._by_name[name].offers(part, Asking(own.view, legal, say))
+        return self._by_name[name].offers(part, QuestionContext(own.view, legal, say))
 
     def typed(self, given: Mapping[str, object], say: TableMessages) -> Filled:
         """Return the options of a command as a form would give them. Refused when a word means nothing."""

@@ -10,7 +10,7 @@ import discord
 
 from bot.errors import Reason, Refused
 from bot.history.house_level import LevelSuggestions
-from bot.names import cleaned
+from bot.names import beginning, cleaned
 from bot.preferences import Preferences
 from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import Member, NewTable
@@ -162,5 +162,5 @@ def as_member(person: discord.User | discord.Member) -> Member:
     name, username = person.display_name, person.name
     letters = [letter for letter in cleaned(name) if letter.isalpha()]
     if not writable(cleaned(name)) or 2 * sum(map(bool, map(writable, letters))) < len(letters):
-        name = f"{name[: max(0, NAME_CHARACTERS - 1 - len(username))]} {username}"
+        name = f"{beginning(name, NAME_CHARACTERS - 1 - len(username))} {username}"
     return Member(person.id, name)

@@ -15,7 +15,7 @@ from cogs.images.progressive_reply import ProgressiveReply
 from cogs.pages.play import GameStart, PageButton, PlayControl, play_page, show_below
 from cogs.pages.table_labels import table_list
 from cogs.permissions import place_of
-from cogs.table_post.post import ScreenParts
+from cogs.table_post.snapshot import ScreenParts
 from cogs.ui.custom_id import PageName
 from cogs.ui.panel import MemberSwitch, Panel
 from cogs.ui.responses import Arguments, PageHandler, show

@@ -15,7 +15,7 @@ from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
 from cogs.images.progressive_reply import IMAGE_SECONDS
 from cogs.permissions import check_channel, may_write
-from cogs.table_post.post import ScreenParts
+from cogs.table_post.snapshot import ScreenParts
 from cogs.table_post.story import shown_hand, story
 from cogs.ui.custom_id import TableControl
 from cogs.ui.outbox import panel_sender, shared_component

@@ -35,8 +35,8 @@ from cogs.permissions import Visibility, check_channel, check_may_watch, check_s
 from cogs.table_post import beside_game, render
 from cogs.table_post.lobby import WORD_FIELD, word_form
 from cogs.table_post.ping_reasons import waited_for
-from cogs.table_post.post import ScreenParts
 from cogs.table_post.post_updater import PostUpdater
+from cogs.table_post.snapshot import ScreenParts
 from cogs.table_post.spectators import Spectators, standing
 from cogs.ui import links
 from cogs.ui.components import layout

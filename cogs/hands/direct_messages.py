@@ -15,11 +15,10 @@ from bot.sent_messages import HandDetail, about_table, detail_of
 from bot.tables.session import Session
 from cogs.hands.render import HandMessage
 from cogs.i18n.locale import Interaction
-from cogs.table_post.post import ScreenParts
-from cogs.ui.components import edit_panel, send_panel
-from cogs.ui.errors import FAILURES, is_transient
-from cogs.ui.live_message import PATIENCE_SECONDS, LiveMessage, LiveMessages, Outcome
-from cogs.ui.outbox import Send
+from cogs.table_post.snapshot import ScreenParts
+from cogs.ui.errors import CANNOT_SEND, FAILURES, is_transient
+from cogs.ui.live_message import PATIENCE_SECONDS, LiveMessage, LiveMessages, UpdateResult
+from cogs.ui.outbox import StoredMessages
 from cogs.ui.panel import Panel
 from cogs.ui.responses import UnansweredPresses, acknowledge, edit_message
 from data.records.tables import Away, Phase, SentKind, SentMessage, Table
@@ -27,8 +26,6 @@ from games.engine import Seat
 
 log = logging.getLogger(__name__)
 
-CANNOT_SEND = 50007
-"""What Discord answers when a member takes no direct messages from the bot."""
 ASKED_AFTER_GAMES = 3
 """After how many games a member is asked whether they want the messages if they have used no control of them."""
 
@@ -54,29 +51,29 @@ class TableHands(LiveMessage):
         self._context, self._parts = context, context.parts
         self.hands: dict[int, DirectHand] = {}
         """By the members' ids."""
-        self._sent: list[SentMessage] | None = None
-        """The hands and replies that are there; None until that is read, and after an answer was lost."""
+        read = partial(self._parts.outbox.known, table_id, SentKind.HAND, SentKind.REPLY)
+        self._sent = StoredMessages(self._parts.outbox, read)
 
     def of(self, user_id: int) -> DirectHand:
         """Return the state of a member's message."""
         return self.hands.setdefault(user_id, DirectHand())
 
-    async def update(self) -> Outcome:
+    async def update(self) -> UpdateResult:
         """Show every hand as it is now; a failure does not concern the other players."""
         are_done = True
         if not await self._parts.tables.is_shown_here(self.table_id):
-            return Outcome.OVER
-        for own in self.hands.values():
-            own.image.awaits = None  # until it is known again what the message shows
+            return UpdateResult.OVER
+        for hand in self.hands.values():
+            hand.image.awaits = None  # until it is known again what the message shows
         if self._parts.homes.is_shared:  # another process may have deleted some
-            self._sent = None
-        owners = {sent.user_id for sent in await self._all_sent()}
+            self._sent.read_again()
+        owners = {sent.user_id for sent in await self._sent.all()}
         try:
             session = await self._parts.tables.session(self.table_id)
         except Refused:  # it has not begun, or cannot be played any more
             for user_id in owners:
                 are_done &= await self._is_settled(user_id, self.delete(user_id))
-            return Outcome.OVER if are_done else Outcome.FAILED
+            return UpdateResult.OVER if are_done else UpdateResult.FAILED
         self.guild_id = session.table.guild_id
         seats = {
             seat.user_id: seat.seat
@@ -89,26 +86,26 @@ class TableHands(LiveMessage):
         for user_id, seat in seats.items():
             are_done &= await self._is_settled(user_id, self._show(session, seat, user_id))
             if self.has_work:
-                return Outcome.SOON
+                return UpdateResult.AGAIN
         if not are_done:
-            return Outcome.FAILED
-        if awaited := [svg for own in self.hands.values() if (svg := own.image.awaits)]:
+            return UpdateResult.FAILED
+        if awaited := [svg for hand in self.hands.values() if (svg := hand.image.awaits)]:
             await self.undisturbed(self._parts.images.ready(awaited))
-            return Outcome.SOON
-        is_kept = any(own.was_there or own.is_withheld for own in self.hands.values())
-        return Outcome.IDLE if is_kept and not session.is_over else Outcome.OVER
+            return UpdateResult.AGAIN
+        is_kept = any(hand.was_there or hand.is_withheld for hand in self.hands.values())
+        return UpdateResult.IDLE if is_kept and not session.is_over else UpdateResult.OVER
 
     async def answer(self, interaction: Interaction, session: Session) -> None:
         """Show a hand by the answer to a press on it. Raise what Discord and the store answer."""
-        own, user_id = self.of(interaction.user.id), interaction.user.id
+        hand, user_id = self.of(interaction.user.id), interaction.user.id
         messages, is_drawn = await self._parts.locales.private(user_id, session.table.guild_id)
         seat = session.seat_of(user_id)
-        own.is_used = True
-        panel = own.render(
+        hand.is_used = True
+        panel = hand.render(
             session, seat, messages, linked=True, is_drawn=is_drawn, is_sent=not session.table.is_direct
         )
-        edit = partial(edit_message, interaction, there=own.image.file)
-        await self._parts.images.change(panel, own.image, edit)
+        edit = partial(edit_message, interaction, there=hand.image.file)
+        await self._parts.images.change(panel, hand.image, edit)
 
     async def tell(self, user_id: int, text: str, nonce: str) -> bool:
         """Send a text as a reply to a member's hand; return False if there is none.
@@ -118,7 +115,7 @@ class TableHands(LiveMessage):
         hand_sent = await self._hand_of(user_id)
         if hand_sent is None or detail_of(hand_sent, HandDetail).is_unwanted:
             return False
-        if any(sent.nonce == nonce for sent in await self._all_sent()):
+        if any(sent.nonce == nonce for sent in await self._sent.all()):
             return True
         channel = self._parts.client.get_partial_messageable(hand_sent.channel_id)
         reference = self._parts.outbox.partial_message(hand_sent).to_reference(fail_if_not_exists=False)
@@ -127,15 +124,14 @@ class TableHands(LiveMessage):
             return (await channel.send(text, nonce=nonce, reference=reference)).id
 
         reply = replace(hand_sent, kind=SentKind.REPLY, nonce=nonce, message_id=0)
-        await self._send(reply, send)
+        await self._sent.send(reply, send)
         return True
 
     async def delete(self, user_id: int) -> None:
         """Delete a member's hand with all replies to it. Raise what is transient."""
-        for sent in reversed(await self._all_sent()):
+        for sent in reversed(await self._sent.all()):
             if sent.user_id == user_id:
-                await self._parts.outbox.delete(sent)
-                self._note(sent, is_there=False)
+                await self._sent.delete(sent)
         self.of(user_id).image.file = None
 
     async def _is_settled(self, user_id: int, change: Awaitable[None]) -> bool:
@@ -153,86 +149,60 @@ class TableHands(LiveMessage):
         return True
 
     async def _show(self, session: Session, seat: Seat, user_id: int) -> None:
-        table, own = session.table, self.of(user_id)
+        table, hand = session.table, self.of(user_id)
         sent = await self._hand_of(user_id)
         is_unwanted = sent is not None and detail_of(sent, HandDetail).is_unwanted
-        if session.is_over or is_unwanted or not await self._is_wanted(own, user_id, table.guild_id):
-            own.is_withheld = True
+        if session.is_over or is_unwanted or not await self._is_wanted(hand, user_id, table.guild_id):
+            hand.is_withheld = True
             if sent is not None and (session.is_over or not is_unwanted):
                 await self.delete(user_id)
                 if session.is_over and not (is_unwanted or table.is_direct):
-                    is_used = own.is_used or detail_of(sent, HandDetail).is_used
+                    is_used = hand.is_used or detail_of(sent, HandDetail).is_used
                     await self._context.note_use(user_id, is_used=is_used)
-        elif sent is not None or not own.was_there:
-            own.was_there = sent is not None
-            if sent is not None and own.is_used and not detail_of(sent, HandDetail).is_used:
-                sent = await self._parts.outbox.note(sent, HandDetail(is_used=True))
-                self._note(sent)
+        elif sent is not None or not hand.was_there:
+            hand.was_there = sent is not None
+            if sent is not None and hand.is_used and not detail_of(sent, HandDetail).is_used:
+                sent = await self._sent.note(sent, HandDetail(is_used=True))
             language = table.language
             messages, is_drawn = await self._parts.locales.private(user_id, table.guild_id, locale=language)
-            panel = own.render(
+            panel = hand.render(
                 session, seat, messages, linked=True, is_drawn=is_drawn, is_sent=not table.is_direct
             )
-            change = partial(self._send_or_edit, own, sent, table, user_id, panel)
-            await self._parts.images.keep(panel, own.image, change, self.unless_pressed)
+            change = partial(self._send_or_edit, hand, sent, table, user_id, panel)
+            await self._parts.images.keep(panel, hand.image, change, self.unless_pressed)
 
-    async def _is_wanted(self, own: DirectHand, user_id: int, guild_id: int) -> bool:
-        if own.is_withheld:
+    async def _is_wanted(self, hand: DirectHand, user_id: int, guild_id: int) -> bool:
+        if hand.is_withheld:
             return False
-        if own.was_there:
+        if hand.was_there:
             return True
         return await self._context.are_sent(user_id, guild_id)
 
     async def _send_or_edit(
-        self, own: DirectHand, sent: SentMessage | None, table: Table, user_id: int, panel: Panel
+        self, hand: DirectHand, sent: SentMessage | None, table: Table, user_id: int, panel: Panel
     ) -> None:
         if sent is not None:
-            edit = partial(edit_panel, self._parts.outbox.partial_message(sent).edit, there=own.image.file)
-            try:
-                await self._parts.images.change(panel, own.image, edit)
-            except discord.NotFound:  # its player has deleted it, so they do not want it
-                own.is_withheld = True
-                self._note(await self._parts.outbox.note(sent, HandDetail(is_unwanted=True)))
+            edit = partial(self._sent.edit, sent, there=hand.image.file)
+            if not await self._parts.images.change(panel, hand.image, edit):
+                hand.is_withheld = True  # its player has deleted it, so they do not want it
+                await self._sent.note(sent, HandDetail(is_unwanted=True))
             return
         try:
             channel = await self._parts.client.create_dm(discord.Object(user_id))
-
-            async def send(nonce: str) -> int:
-                sending = partial(send_panel, partial(channel.send, nonce=nonce, silent=True))
-                message: discord.Message = await self._parts.images.change(panel, own.image, sending)
-                return message.id
-
+            send = self._parts.images.sender(panel, hand.image, channel.send, silent=True)
             nonce = f"{self.table_id}/hand"
-            await self._send(about_table(table, SentKind.HAND, channel.id, nonce, user_id=user_id), send)
-            own.was_there = True
+            await self._sent.send(about_table(table, SentKind.HAND, channel.id, nonce, user_id=user_id), send)
+            hand.was_there = True
         except discord.Forbidden as error:
             self._context.refused[user_id] = "hand-refused"
-            own.is_withheld = True
+            hand.is_withheld = True
             if error.code == CANNOT_SEND:
                 await self._parts.preferences.change_member(user_id, refused_messages=True)
             raise
 
-    async def _send(self, stored: SentMessage, send: Send) -> None:
-        try:
-            self._note(await self._parts.outbox.send(stored, send))
-        except FAILURES as error:
-            if is_transient(error):
-                self._sent = None  # it may be there, and only the answer was lost
-            raise
-
-    async def _all_sent(self) -> list[SentMessage]:
-        if self._sent is None:
-            self._sent = await self._parts.outbox.known(self.table_id, SentKind.HAND, SentKind.REPLY)
-        return self._sent
-
     async def _hand_of(self, user_id: int) -> SentMessage | None:
-        hands = [sent for sent in await self._all_sent() if sent.kind is SentKind.HAND]
+        hands = [sent for sent in await self._sent.all() if sent.kind is SentKind.HAND]
         return next((sent for sent in hands if sent.user_id == user_id), None)
-
-    def _note(self, changed: SentMessage, *, is_there: bool = True) -> None:
-        if self._sent is not None:
-            others = [sent for sent in self._sent if sent.message_id != changed.message_id]
-            self._sent = [*others, changed] if is_there else others
 
 
 @dataclass(eq=False)
@@ -253,11 +223,8 @@ class HandMessages(LiveMessages[str, TableHands]):
     async def answer(self, interaction: Interaction, session: Session) -> None:
         """Show a hand by the answer to a press on its direct message; later if that is not possible now."""
         hands = self.of(session.table.id)
-        try:
-            await hands.do(partial(hands.answer, interaction, session), seconds=PATIENCE_SECONDS)
-        except (Refused, TimeoutError, *FAILURES) as error:
-            log.warning("a hand could not be shown after a move: %s", error)
-            await acknowledge(interaction)
+        await hands.try_to(partial(hands.answer, interaction, session), seconds=PATIENCE_SECONDS)
+        await acknowledge(interaction)
         hands.changed()
 
     def pressed_elsewhere(self, table_id: str, user_id: int) -> None:
@@ -282,8 +249,8 @@ class HandMessages(LiveMessages[str, TableHands]):
         self.refused.pop(user_id, None)
         for table in await self.parts.tables.stored.of_member(user_id):
             if table.phase is Phase.PLAYING:
-                own = self.of(table.id).of(user_id)
-                own.image.shows, own.is_withheld, own.was_there = None, False, False
+                hand = self.of(table.id).of(user_id)
+                hand.image.shows, hand.is_withheld, hand.was_there = None, False, False
                 self.changed(table.id)
 
     async def note_use(self, user_id: int, *, is_used: bool) -> None:

@@ -10,30 +10,28 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
 import discord
-from cachetools import LRUCache, TLRUCache
+from cachetools import TLRUCache
+from typing_extensions import override
 
-from bot.cluster.homes import Homes
-from bot.errors import Refused
 from bot.tables.changes import TableChanged
-from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tasks import KeyedTasks
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.render import HandMessage, closed, in_sentences, revealed
-from cogs.i18n.locale import Interaction, LocaleResolver
+from cogs.i18n.locale import Interaction
 from cogs.images.progressive_reply import (
     ANSWER_PATIENCE_SECONDS,
-    ProgressiveReply,
 )
+from cogs.table_post.snapshot import ScreenParts
 from cogs.ui import links
 from cogs.ui.components import edit_panel
 from cogs.ui.errors import FAILURES, is_transient
-from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
+from cogs.ui.live_message import LiveMessage, LiveMessages, UpdateResult
 from cogs.ui.panel import Panel
 from cogs.ui.responses import ANSWER_SECONDS, UnansweredPresses, acknowledge, edit_message, show
 from games.engine import Event, Seat
@@ -42,8 +40,8 @@ log = logging.getLogger(__name__)
 
 TOKEN_SECONDS = 14.5 * 60
 """How long a token is used; Discord takes it for 15 minutes, and counts refused requests."""
-TABLES_REMEMBERED = 2000
-"""For how many tables the hands are remembered."""
+HANDS_REMEMBERED = 5000
+"""For how many players at tables the hands are remembered."""
 TOKENS_REMEMBERED = 10_000
 """For how many players at tables the token of the last press is remembered while it can be used."""
 
@@ -72,9 +70,9 @@ class PlayerHands(LiveMessage):
     """The ephemeral hands of one player at one table: the newest one is kept current."""
 
     def __init__(self, table_id: str, user_id: int, context: EphemeralHands) -> None:
-        super().__init__(name=f"hands {table_id}", unanswered=UnansweredPresses.of(context.client))
+        super().__init__(name=f"hands {table_id}", unanswered=UnansweredPresses.of(context.parts.client))
         self._table_id, self.user_id = table_id, user_id
-        self._context = context
+        self._context, self._parts = context, context.parts
         self.newest: EphemeralHand | None = None
         self._older: list[EphemeralHand] = []
         """Copies that still have controls."""
@@ -84,7 +82,7 @@ class PlayerHands(LiveMessage):
         shown = EphemeralHand(
             message_id=0, channel_id=interaction.channel_id, token=self._context.token_of(interaction)
         )
-        images, panel = self._context.images, await self._panel(session, shown)
+        images, panel = self._parts.images, await self._panel(session, shown)
         await images.prepare(panel.image, seconds=ANSWER_PATIENCE_SECONDS)
         message_id = await images.change(panel, shown.image, partial(show, interaction))
         if message_id is not None:
@@ -98,34 +96,29 @@ class PlayerHands(LiveMessage):
             pressed = EphemeralHand(message_id=message_id, channel_id=interaction.channel_id, token=token)
         pressed.token = token
         try:
-            images, panel = self._context.images, await self._panel(session, pressed)
+            images, panel = self._parts.images, await self._panel(session, pressed)
             await images.prepare(panel.image, seconds=ANSWER_PATIENCE_SECONDS)
             await images.change(
                 panel, pressed.image, partial(edit_message, interaction, there=pressed.image.file)
             )
-        except FAILURES as error:
-            log.warning("a hand could not be shown after a move: %s", error)
-            await acknowledge(interaction)
-        self._renew(pressed)
+        finally:
+            self._renew(pressed)
 
     def follow(self) -> None:
         """Show the hand soon as it is by then, if there is one."""
         if self.newest is not None or self._older:
             self.changed()
 
-    async def update(self) -> Outcome:
+    async def update(self) -> UpdateResult:
         """Show the hand as it is now."""
-        try:
-            session = await self._context.tables.session(self._table_id)
-        except Refused:  # it cannot be played any more
-            return Outcome.OVER
+        session = await self._parts.tables.session(self._table_id)
         await self._close_older(session)
         await self._update_newest(session)
         if self.newest is not None and (awaited := self.newest.image.awaits) is not None:
-            await self.undisturbed(self._context.images.ready([awaited]))
-            return Outcome.SOON
+            await self.undisturbed(self._parts.images.ready([awaited]))
+            return UpdateResult.AGAIN
         is_left = session.is_over or session.table.seat_of(self.user_id) is None
-        return Outcome.OVER if is_left else Outcome.IDLE
+        return UpdateResult.OVER if is_left else UpdateResult.IDLE
 
     def _renew(self, shown: EphemeralHand) -> None:
         self._older = [copy for copy in self._older if copy.message_id != shown.message_id]
@@ -142,7 +135,7 @@ class PlayerHands(LiveMessage):
         if newest.token.until > self._context.now():
             panel = await self._panel(session, newest)
             change = partial(self._edit, newest, panel)
-            if not await self._context.images.keep(panel, newest.image, change, self.unless_pressed):
+            if not await self._parts.images.keep(panel, newest.image, change, self.unless_pressed):
                 self.changed()
 
     async def _close_older(self, session: Session) -> None:
@@ -151,7 +144,7 @@ class PlayerHands(LiveMessage):
             older = self._older[0]
             if older.token.until > self._context.now():
                 guild_id, locale = session.table.guild_id, older.token.locale
-                messages, _ = await self._context.locales.private(self.user_id, guild_id, locale=locale)
+                messages, _ = await self._parts.locales.private(self.user_id, guild_id, locale=locale)
                 await self._edit(older, closed(session, messages, "hand-older"))
             del self._older[0]
 
@@ -161,7 +154,7 @@ class PlayerHands(LiveMessage):
         edit = partial(edit_panel, edit_message, there=shown.image.file)
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
-                await self._context.images.change(panel, shown.image, edit)
+                await self._parts.images.change(panel, shown.image, edit)
         except discord.HTTPException as error:
             if is_transient(error):
                 raise
@@ -172,7 +165,7 @@ class PlayerHands(LiveMessage):
     async def _panel(self, session: Session, shown: EphemeralHand) -> Panel:
         """Return the hand as it is now. Raise StoreError if its player's preferences cannot be read."""
         table, locale = session.table, shown.token.locale
-        messages, is_drawn = await self._context.locales.private(self.user_id, table.guild_id, locale=locale)
+        messages, is_drawn = await self._parts.locales.private(self.user_id, table.guild_id, locale=locale)
         seat = table.seat_of(self.user_id)
         if seat is None:
             return closed(session, messages, "hand-given-up")
@@ -181,37 +174,23 @@ class PlayerHands(LiveMessage):
         return shown.render(session, seat, messages, linked=is_linked, is_drawn=is_drawn, is_sent=is_sent)
 
 
-class _HandsOfTables(LRUCache[str, LiveMessages[int, PlayerHands]]):
-    """The hands by the tables' ids. Those of the table that was used longest ago are dropped: their tasks end."""
-
-    def __init__(self) -> None:
-        super().__init__(TABLES_REMEMBERED)
-        self.ending: set[asyncio.Task[None]] = set()
-
-    def popitem(self) -> tuple[str, LiveMessages[int, PlayerHands]]:
-        table_id, players = super().popitem()
-        task = asyncio.create_task(players.close(), name=f"end hands {table_id}")
-        self.ending.add(task)
-        task.add_done_callback(self.ending.discard)
-        return table_id, players
-
-
 @dataclass(eq=False)
-class EphemeralHands:
-    """Answers with hands, and edits each player's newest one when it changes; older ones lose their controls."""
+class EphemeralHands(LiveMessages[tuple[str, int], PlayerHands]):
+    """Answers with hands, and edits each player's newest one when it changes; older ones lose their controls.
 
-    client: discord.Client
-    tables: TableService
-    locales: LocaleResolver
-    images: ProgressiveReply
+    They are kept by the ids of table and member.
+    """
+
+    parts: ScreenParts
+    """With the images that only one person sees."""
     are_sent: Callable[[int, int], Awaitable[bool]]
     """Returns True if the hands of a member in a server also come by direct message."""
     now: Callable[[], float] = field(default=time.monotonic, kw_only=True)
-    _players: _HandsOfTables = field(default_factory=_HandsOfTables, init=False)
     _tokens: TLRUCache[tuple[str, int], Token] = field(init=False)
     """Of the last press of each player at a table, wherever it was, by the ids of table and member."""
 
     def __post_init__(self) -> None:
+        super().__init__(lambda key: PlayerHands(*key, self), None)
         self._tokens = TLRUCache(TOKENS_REMEMBERED, ttu=lambda _, token, __: token.until, timer=self._time)
 
     def _time(self) -> float:
@@ -219,9 +198,9 @@ class EphemeralHands:
 
     async def show(self, interaction: Interaction, session: Session) -> None:
         """Show a hand in a new message to its player only."""
-        own = self._of(session.table.id, interaction.user.id)
-        await own.do(partial(own.show, interaction, session))
-        own.follow()
+        hands = self.of((session.table.id, interaction.user.id))
+        await hands.do(partial(hands.show, interaction, session))
+        hands.follow()
 
     async def edit(self, interaction: Interaction, session: Session) -> None:
         """Show a hand in the ephemeral message that was pressed, which is the newest one from now on.
@@ -229,13 +208,10 @@ class EphemeralHands:
         If it cannot be shown now, it is shown later.
         """
         assert interaction.message is not None
-        own = self._of(session.table.id, interaction.user.id)
-        try:
-            await own.do(partial(own.edit, interaction, interaction.message.id, session))
-        except Refused as refused:  # its end has begun
-            log.info("a hand is not shown after a move: %s", refused.reason)
-            await acknowledge(interaction)
-        own.follow()
+        hands = self.of((session.table.id, interaction.user.id))
+        await hands.try_to(partial(hands.edit, interaction, interaction.message.id, session))
+        await acknowledge(interaction)
+        hands.follow()
 
     def note(self, interaction: Interaction, table_id: str) -> None:
         """Remember the token of a player's press that has been answered: it can tell them something in private."""
@@ -257,42 +233,30 @@ class EphemeralHands:
     def is_older(self, interaction: Interaction, table_id: str) -> bool:
         """Return True if an older copy was pressed, which may show a hand of long ago."""
         message = interaction.message
-        own = self._there(table_id).get(interaction.user.id)
-        if message is None or not message.flags.ephemeral or own is None or own.newest is None:
+        hands = self.live.get((table_id, interaction.user.id))
+        if message is None or not message.flags.ephemeral or hands is None or hands.newest is None:
             return False
-        return own.newest.message_id != message.id
+        return hands.newest.message_id != message.id
 
-    def changed(self, table_id: str) -> None:
+    def table_changed(self, table_id: str) -> None:
         """Bring the hands of this table up to date, soon."""
-        for own in self._there(table_id).values():
-            own.follow()
+        for hands in [hands for (at, _), hands in self.live.items() if at == table_id]:
+            hands.follow()
 
     def forget_member(self, user_id: int) -> None:
         """Forget a member's hands and tokens."""
-        for players in list(self._players.values()):
-            players.drop(lambda own: own.user_id == user_id)
+        self.drop(lambda hands: hands.user_id == user_id)
         for key in [key for key in self._tokens if key[1] == user_id]:
             self._tokens.pop(key, None)
 
-    async def close(self) -> None:
-        """Stop editing."""
-        await asyncio.gather(*(players.close() for players in self._players.values()), *self._players.ending)
-
-    def _there(self, table_id: str) -> Mapping[int, PlayerHands]:
-        players = self._players.get(table_id)
-        return {} if players is None else players.live
-
-    def _forget_empty(self, table_id: str, _: int) -> None:
-        if not self._there(table_id):
-            self._players.pop(table_id, None)
-
-    def _of(self, table_id: str, user_id: int) -> PlayerHands:
-        players = self._players.get(table_id)
-        if players is None:
-            players = LiveMessages(lambda user_id: PlayerHands(table_id, user_id, self), None)
-            players.dropped = partial(self._forget_empty, table_id)
-            self._players[table_id] = players
-        return players.of(user_id)
+    @override
+    def of(self, key: tuple[str, int]) -> PlayerHands:
+        hands = super().of(key)
+        self.live[key] = self.live.pop(key)  # those that were used last stand at the end
+        if len(self.live) > HANDS_REMEMBERED:
+            oldest = next(iter(self.live.values()))
+            self.drop(lambda live: live is oldest)
+        return hands
 
 
 @dataclass(eq=False)
@@ -302,8 +266,7 @@ class Reveals:
     What a player's own press reveals stands in the answer to it, unless that has failed.
     """
 
-    homes: Homes
-    locales: LocaleResolver
+    parts: ScreenParts
     hands: HandMessages
     ephemeral: EphemeralHands
     _reveals: KeyedTasks = field(
@@ -339,7 +302,7 @@ class Reveals:
 
     def _is_told(self, session: Session) -> bool:
         """Return True if players are told here: at the end, all hands are open."""
-        return not session.is_over and self.homes.is_home(session.table.guild_id)
+        return not session.is_over and self.parts.homes.is_home(session.table.guild_id)
 
     async def _tell(
         self, session: Session, seat: Seat, user_id: int, events: Sequence[Event], nonce: str
@@ -350,7 +313,7 @@ class Reveals:
             return
         token = self.ephemeral.token(table.id, user_id)
         locale = None if token is None else token.locale
-        messages, _ = await self.locales.private(user_id, table.guild_id, locale=locale)
+        messages, _ = await self.parts.locales.private(user_id, table.guild_id, locale=locale)
         lines = in_sentences(session, seat, events, messages)
         if token is not None:
             try:

@@ -23,7 +23,7 @@ from cogs.i18n.names import mentions_isolated
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import beside_game
 from cogs.table_post.kinds import TableKind
-from cogs.table_post.post import ScreenParts
+from cogs.table_post.snapshot import ScreenParts
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui import links
 from cogs.ui.errors import FAILURES, is_transient
@@ -98,12 +98,12 @@ class TurnMessages:
         # The one that may not have arrived is looked for: its news are not told twice.
         known = await self.parts.outbox.known(table_id, SentKind.TURN, user_id=user_id)
         last = max((detail_of(sent, TurnDetail) for sent in known), key=_number, default=NOTHING_TOLD)
-        told = last.version if known else since
+        told_version = last.version if known else since
         # What others do in secret is no news, and must not shorten the wait either.
-        if not (await self._news(table_id, user_id, told))[0]:
+        if not (await self._news(table_id, user_id, told_version))[0]:
             return
         await asyncio.sleep(JOINED_SECONDS)
-        text, session = await self._news(table_id, user_id, told)
+        text, session = await self._news(table_id, user_id, told_version)
         detail = TurnDetail(_version(session), last.number + 1, text_digest(text))
         if text:
             sent = await self._send(session.table, user_id, text, detail)
@@ -112,7 +112,7 @@ class TurnMessages:
             for earlier in known:
                 await self.parts.outbox.stored.drop(earlier)
 
-    async def _news(self, table_id: str, user_id: int, told: int) -> tuple[str, Session]:
+    async def _news(self, table_id: str, user_id: int, told_version: int) -> tuple[str, Session]:
         """Return the text of a message, and the table that it is about; no text if this member has no news."""
         table = await self.parts.tables.table(table_id)
         messages, _ = await self.parts.locales.private(user_id, table.guild_id, locale=table.language)
@@ -120,7 +120,7 @@ class TurnMessages:
         seat = session.table.seat_of(user_id)
         if seat is None or not self.parts.homes.is_home(table.guild_id):
             return "", session
-        return turn_text(session, seat, told, messages, self.parts.kind_of(table)), session
+        return turn_text(session, seat, told_version, messages, self.parts.kind_of(table)), session
 
     async def _send(self, table: Table, user_id: int, text: str, detail: TurnDetail) -> SentMessage:
         member, muted = (
@@ -144,14 +144,14 @@ def _number(detail: TurnDetail) -> int:
     return detail.number
 
 
-def turn_text(session: Session, seat: Seat, told: int, messages: Messages, kind: TableKind) -> str:
-    """Return sentences about all that a seat may know of the moves after the version ``told``, and who must act now.
+def turn_text(session: Session, seat: Seat, told_version: int, messages: Messages, kind: TableKind) -> str:
+    """Return sentences about all that a seat may know of the moves after ``told_version``, and who must act now.
 
     Empty if there is nothing that it may know.
     """
     say = TableMessages(messages.plain, session.table.seats, reader=seat)
-    lines = list(_sentences(session, seat, told, messages.plain))
-    is_end_told = not session.is_over or told >= _version(session)
+    lines = list(_sentences(session, seat, told_version, messages.plain))
+    is_end_told = not session.is_over or told_version >= _version(session)
     if is_end_told and not lines:
         return ""
     while len(lines) > 1 and sum(map(len, lines)) + len(lines) > NEWS_CHARACTERS:
@@ -171,12 +171,12 @@ def _version(session: Session) -> int:
     return session.progress.version + session.is_over
 
 
-def _sentences(session: Session, seat: Seat, told: int, messages: Messages) -> Iterator[str]:
+def _sentences(session: Session, seat: Seat, told_version: int, messages: Messages) -> Iterator[str]:
     """Yield sentences: those of the post as everybody reads them, and those about what the seat learns besides."""
     presenter, seats = PRESENTERS[session.table.game], session.table.seats
     say, say_privately = TableMessages(messages, seats), TableMessages(messages, seats, reader=seat)
     for entry in session.progress.history:
-        if entry.version <= told:
+        if entry.version <= told_version:
             continue
         events = [event for event in entry.events if event.reaches(seat) and presenter.is_told(event)]
         if events and entry.late is not None:

@@ -122,9 +122,10 @@ class TableMessages:
     def image_name(self, seat: Seat) -> str:
         """Return the same for an image, without letters that no font here has.
 
-        Only somebody whose username has no other letters is shown by the number of their seat.
+        A name that no font here has goes with a username, which has Latin letters, so *somebody* is only shown after
+        the host has removed a font.
         """
-        return writable(self.name(seat)) or self("image-seat", number=seat + 1)
+        return writable(self.name(seat)) or self("somebody")
 
     def is_away(self, seat: Seat) -> bool:
         """Return True if a house player stands in for the member who sits there."""

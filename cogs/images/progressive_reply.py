@@ -9,11 +9,14 @@ from functools import partial
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
+import discord
 from cachetools import LRUCache
 
 from cogs.i18n.locale import WANTS_CALM, Interaction
 from cogs.images.renderer import ImageRenderer
 from cogs.images.svg.calm import calm
+from cogs.ui.components import send_panel
+from cogs.ui.outbox import Send
 from cogs.ui.panel import Panel, PngImage, SvgImage
 from cogs.ui.responses import edit_message, pressed_message, show, show_later, show_publicly
 
@@ -80,6 +83,20 @@ class ProgressiveReply:
         result = await change(panel, image)
         message.shows, message.file = panel, None if image is None else image.name
         return result
+
+    def sender(
+        self,
+        panel: Panel,
+        message: MessageImage,
+        send: Callable[..., Awaitable[discord.Message]],
+        **options: Any,
+    ) -> Send:
+        """Return a function that sends a panel by ``send``, which gets the options too. Notes what ``change`` notes."""
+
+        async def sending(nonce: str) -> int:
+            return (await self.change(panel, message, partial(send_panel, send, nonce=nonce, **options))).id
+
+        return sending
 
     async def keep(
         self, panel: Panel, message: MessageImage, change: Callable[[], Awaitable[object]], waiting: Waiting

@@ -15,8 +15,8 @@ from typing import BinaryIO
 import resvg_py
 from PIL import Image, ImageStat
 
-from cogs.i18n.letters import FONT_FILE
-from cogs.images.svg.text import FONT, fallback_files
+from cogs.i18n.letters import FONT
+from cogs.images.svg.text import font_files
 
 LIMIT_BYTES = 60_000
 """The most that an image should have: phones load it at once."""
@@ -71,7 +71,7 @@ def _rendered(svg: str, width: int) -> bytes:
             svg_string=svg,
             width=width,
             skip_system_fonts=True,
-            font_files=[str(file) for file in (FONT_FILE, *fallback_files(svg))],
+            font_files=[str(file) for file in font_files(svg)],
             font_family=FONT,
         )
     )

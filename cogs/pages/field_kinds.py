@@ -11,7 +11,7 @@ from typing_extensions import override
 
 from bot.errors import Reason, Refused
 from cogs.i18n.messages import LOCALES, PROOFREAD
-from cogs.pages.fields import Given, Look, R, StoredField
+from cogs.pages.fields import Given, PageContext, R, StoredField
 from cogs.ui.command_options import Choices
 from cogs.ui.components import CHOICES
 from cogs.ui.custom_id import PageName, PageRoute
@@ -24,8 +24,8 @@ AS_DISCORD = "discord"
 OFF = "off"
 """Is typed to set nothing."""
 
-OfMember: TypeAlias = Look[MemberPreferences]
-OfServer: TypeAlias = Look[ServerSettings]
+OfMember: TypeAlias = PageContext[MemberPreferences]
+OfServer: TypeAlias = PageContext[ServerSettings]
 Values: TypeAlias = Mapping[str, object]
 """The values of a sentence."""
 Labelled: TypeAlias = Iterable[tuple[object, str, str | None]]
@@ -48,59 +48,59 @@ class Switch(StoredField[R]):
     def lead(self) -> Arguments:
         return ("switch" if self.page is PageName.SETTINGS else "toggle", self.word)
 
-    def _state(self, look: Look[R]) -> str:
-        if self.value(look) and self.refused and getattr(look.stored, self.refused):
+    def _state(self, context: PageContext[R]) -> str:
+        if self.value(context) and self.refused and getattr(context.stored, self.refused):
             return "refused"
-        return {True: "yes", False: "no", None: self.unset}[self.value(look)]
+        return {True: "yes", False: "no", None: self.unset}[self.value(context)]
 
-    def _is_on(self, look: Look[R]) -> bool:
-        return self._state(look) in ("yes", "open")
-
-    @override
-    def sentence(self, look: Look[R]) -> str:
-        return self.text(look, value=self._state(look))
+    def _is_on(self, context: PageContext[R]) -> bool:
+        return self._state(context) in ("yes", "open")
 
     @override
-    def control(self, look: Look[R]) -> Row:
-        return (switch(self.route(), self.button(look), is_on=self._is_on(look)),)
+    def sentence(self, context: PageContext[R]) -> str:
+        return self.text(context, value=self._state(context))
 
     @override
-    def pressed(self, look: Look[R], chosen: Arguments) -> bool:
+    def control(self, context: PageContext[R]) -> Row:
+        return (switch(self.route(), self.button(context), is_on=self._is_on(context)),)
+
+    @override
+    def pressed(self, context: PageContext[R], chosen: Arguments) -> bool:
         if chosen:
             raise Refused(Reason.UNKNOWN_CONTROL)
-        return not self._is_on(look)
+        return not self._is_on(context)
 
 
 @dataclass(frozen=True, eq=False)
 class OneOf(StoredField[R]):
     """One value from a menu."""
 
-    choices: Callable[[Look[R]], Labelled]
+    choices: Callable[[PageContext[R]], Labelled]
     """Returns the values that the menu lists."""
 
     @override
-    def sentence(self, look: Look[R]) -> str:
-        return super().sentence(look) or self.text(look, value=self.value(look))
+    def sentence(self, context: PageContext[R]) -> str:
+        return super().sentence(context) or self.text(context, value=self.value(context))
 
     @override
-    def control(self, look: Look[R]) -> Row:
-        taken = self.value(look)
+    def control(self, context: PageContext[R]) -> Row:
+        taken = self.value(context)
         shown = (
             MenuChoice(self.route(_argument(value)), label, note, is_taken=value == taken)
-            for value, label, note in self.choices(look)
+            for value, label, note in self.choices(context)
         )
-        return Menu(self.word, look.messages(f"menu-{self.word}"), tuple(shown))
+        return Menu(self.word, context.messages(f"menu-{self.word}"), tuple(shown))
 
     @override
-    def pressed(self, look: Look[R], chosen: Arguments) -> object:
-        values = {(_argument(value),): value for value, _, _ in self.choices(look)}
+    def pressed(self, context: PageContext[R], chosen: Arguments) -> object:
+        values = {(_argument(value),): value for value, _, _ in self.choices(context)}
         if chosen not in values:
             raise Refused(Reason.UNKNOWN_CONTROL)
         return values[chosen]
 
     @override
-    def read(self, look: Look[R], given: Given) -> object:
-        return self.pressed(look, (str(given.get(self.option, AS_DISCORD)),))
+    def read(self, context: PageContext[R], given: Given) -> object:
+        return self.pressed(context, (str(given.get(self.option, AS_DISCORD)),))
 
 
 def _argument(value: object) -> str:
@@ -110,15 +110,15 @@ def _argument(value: object) -> str:
 def language(page: PageName, tab: str, at_discord: str, *, is_optional: bool = False) -> OneOf[Any]:
     """Return the field for a language; None for the one at Discord, whose label has the key ``at_discord``."""
 
-    def choices(look: Look[R]) -> Labelled:
+    def choices(context: PageContext[R]) -> Labelled:
         for code in LOCALES:
-            note = look.messages("language-note", proofread="yes" if code in PROOFREAD else "no")
-            yield code, look.messages(f"language-{code}"), note
-        yield None, look.messages(at_discord), None
+            note = context.messages("language-note", proofread="yes" if code in PROOFREAD else "no")
+            yield code, context.messages(f"language-{code}"), note
+        yield None, context.messages(at_discord), None
 
-    def said(look: Look[R]) -> Values:
-        code = look.stored.language
-        return {"value": look.messages(at_discord if code is None else f"language-{code}")}
+    def said(context: PageContext[R]) -> Values:
+        code = context.stored.language
+        return {"value": context.messages(at_discord if code is None else f"language-{code}")}
 
     languages = ((f"language-{code}", code) for code in LOCALES)
     kind = Choices((*languages, *(() if is_optional else ((at_discord, AS_DISCORD),))))
@@ -139,43 +139,43 @@ class Mention(StoredField[ServerSettings]):
     """Whether it can be chosen on the page as well."""
 
     @override
-    def sentence(self, look: OfServer) -> str:
+    def sentence(self, context: OfServer) -> str:
         mark = "@&" if self.kind is discord.Role else "#"
-        named = look.messages.listed(f"<{mark}{one}>" for one in self._chosen(look))
-        return self.text(look, value=named or self.text(look, "-none"))
+        named = context.messages.listed(f"<{mark}{one}>" for one in self._chosen(context))
+        return self.text(context, value=named or self.text(context, "-none"))
 
     @override
-    def control(self, look: OfServer) -> Row:
+    def control(self, context: OfServer) -> Row:
         if not self.is_on_page:
             return ()
         picked = Picked.ROLE if self.kind is discord.Role else Picked.CHANNELS
-        known = tuple(one for one in self._chosen(look) if one in self._known(look))[:CHOICES]
-        return Picker(self.page, self.word, look.messages(f"menu-{self.word}"), picked, known)
+        known = tuple(one for one in self._chosen(context) if one in self._known(context))[:CHOICES]
+        return Picker(self.page, self.word, context.messages(f"menu-{self.word}"), picked, known)
 
     @override
-    def pressed(self, look: OfServer, chosen: Arguments) -> object:
+    def pressed(self, context: OfServer, chosen: Arguments) -> object:
         ids = set(map(int, chosen))
-        if not self.is_on_page or len(ids) > self.most or not ids.issubset(self._known(look)):
+        if not self.is_on_page or len(ids) > self.most or not ids.issubset(self._known(context)):
             raise Refused(Reason.UNKNOWN_CONTROL)
-        return self._stored(ids - {look.stored.guild_id} if self.kind is discord.Role else ids)
+        return self._stored(ids - {context.stored.guild_id} if self.kind is discord.Role else ids)
 
     @override
-    def read(self, look: OfServer, given: Given) -> object:
+    def read(self, context: OfServer, given: Given) -> object:
         thing: discord.Role | discord.TextChannel | None = given.get(self.option)
         if thing is None or (isinstance(thing, discord.Role) and thing.is_default()):
             return self._stored(set())
-        others = {*self._chosen(look)} - {thing.id} if self.most > 1 else set()
+        others = {*self._chosen(context)} - {thing.id} if self.most > 1 else set()
         return self._stored(others | ({thing.id} if given.get("allowed", True) else set()))
 
-    def _chosen(self, look: OfServer) -> tuple[int, ...]:
-        value = self.value(look)
+    def _chosen(self, context: OfServer) -> tuple[int, ...]:
+        value = self.value(context)
         return value if isinstance(value, tuple) else () if value is None else (value,)
 
     def _stored(self, ids: set[int]) -> object:
         return tuple(sorted(ids)) if self.most > 1 else next(iter(ids), None)
 
-    def _known(self, look: OfServer) -> Collection[int]:
-        return look.roles if self.kind is discord.Role else look.channels
+    def _known(self, context: OfServer) -> Collection[int]:
+        return context.roles if self.kind is discord.Role else context.channels
 
 
 @dataclass(frozen=True, eq=False)
@@ -189,18 +189,18 @@ class Typed(StoredField[MemberPreferences]):
     """Returns the value that a text means. Refused when it means none."""
 
     @override
-    def control(self, look: OfMember) -> Row:
+    def control(self, context: OfMember) -> Row:
         if not self.has_form or self.said is None:
             return ()
-        change = Button(self.route(), self.button(look))
-        if self.clear is None or self.said(look)["value"] != "yes":
+        change = Button(self.route(), self.button(context))
+        if self.clear is None or self.said(context)["value"] != "yes":
             return (change,)
         clear = PageRoute(self.page, (self.clear,))
-        return (change, Button(clear, look.messages(f"button-{self.clear}"), Style.MAIN))
+        return (change, Button(clear, context.messages(f"button-{self.clear}"), Style.MAIN))
 
     @override
-    def read(self, look: OfMember, given: Given) -> object:
-        questions = () if self.asked is None else self.asked(look)
+    def read(self, context: OfMember, given: Given) -> object:
+        questions = () if self.asked is None else self.asked(context)
         answers = [given[question.name] for question in questions if given.get(question.name)]
         in_form = OFF if OFF in answers or not answers else "-".join(answers)
-        return self.parse(given.get(self.option, in_form), look)
+        return self.parse(given.get(self.option, in_form), context)

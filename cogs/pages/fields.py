@@ -28,7 +28,7 @@ Changes: TypeAlias = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Look(Generic[R]):
+class PageContext(Generic[R]):
     """The data from which the page of a member or a server is made."""
 
     stored: R
@@ -76,13 +76,13 @@ class StoredField(Generic[R]):
     """The name of a second command, which sets it to nothing."""
     clear: str | None = None
     """The argument of a second button, which sets it to nothing."""
-    said: Callable[[Look[R]], Mapping[str, object]] | None = None
+    said: Callable[[PageContext[R]], Mapping[str, object]] | None = None
     """Returns the values of its sentence; None when the sentence of another field tells it."""
-    asked: Callable[[Look[R]], tuple[Field, ...]] | None = None
+    asked: Callable[[PageContext[R]], tuple[Field, ...]] | None = None
     """Returns its questions in a form."""
     form: str = ""
     """The ``word`` of the field whose form asks for this one as well, if it is not its own."""
-    offered: Callable[[Look[R]], dict[str, str]] | None = None
+    offered: Callable[[PageContext[R]], dict[str, str]] | None = None
     """Returns the texts that its option offers while somebody types, with their labels."""
     is_costly: bool = False
     """Whether a change counts against the limit of what costs much."""
@@ -118,31 +118,31 @@ class StoredField(Generic[R]):
         """Return the route of a control."""
         return PageRoute(self.page, (*self.lead, *arguments))
 
-    def value(self, look: Look[R]) -> Any:
+    def value(self, context: PageContext[R]) -> Any:
         """Return the stored value."""
-        return getattr(look.stored, self.name)
+        return getattr(context.stored, self.name)
 
-    def button(self, look: Look[R]) -> str:
+    def button(self, context: PageContext[R]) -> str:
         """Return the label of its button."""
-        return look.messages(f"button-{self.page}-{self.word}")
+        return context.messages(f"button-{self.page}-{self.word}")
 
-    def text(self, look: Look[R], key: str = "", /, **values: object) -> str:
+    def text(self, context: PageContext[R], key: str = "", /, **values: object) -> str:
         """Return the sentence about this field, or the one whose key continues with ``key``."""
-        return look.messages(f"{self.page}-{self.word}{key}", **values)
+        return context.messages(f"{self.page}-{self.word}{key}", **values)
 
-    def sentence(self, look: Look[R]) -> str:
+    def sentence(self, context: PageContext[R]) -> str:
         """Return its line on the page; empty when another field's line tells it."""
-        return "" if self.said is None else self.text(look, **self.said(look))
+        return "" if self.said is None else self.text(context, **self.said(context))
 
-    def control(self, look: Look[R]) -> Row:
+    def control(self, context: PageContext[R]) -> Row:
         """Return its control, which shows what is chosen now; no buttons when it has none."""
         return ()
 
-    def pressed(self, look: Look[R], chosen: Arguments) -> object:
+    def pressed(self, context: PageContext[R], chosen: Arguments) -> object:
         """Return the value that a control chooses. Refused when that means nothing."""
         raise Refused(Reason.UNKNOWN_CONTROL)
 
-    def read(self, look: Look[R], given: Given) -> object:
+    def read(self, context: PageContext[R], given: Given) -> object:
         """Return the value that the options of a command or a form give. Refused when it makes no sense."""
         return given[self.option]
 
@@ -179,40 +179,44 @@ class FieldTable(Generic[R]):
         found = {field.tab for field in fields}
         return found.pop() if len(found) == 1 else self.tabs[0]
 
-    def form(self, field: StoredField[R], look: Look[R]) -> Form:
+    def form(self, field: StoredField[R], context: PageContext[R]) -> Form:
         """Return the form that the button of a field opens."""
-        asked = (one.asked(look) for one in self.asked_with(field) if one.asked is not None)
-        return Form(look.messages(f"form-{field.word}"), tuple(chain.from_iterable(asked)))
+        asked = (one.asked(context) for one in self.asked_with(field) if one.asked is not None)
+        return Form(context.messages(f"form-{field.word}"), tuple(chain.from_iterable(asked)))
 
     def asked_with(self, field: StoredField[R]) -> list[StoredField[R]]:
         """Return the fields for which the form of a field asks."""
         return [one for one in self._fields if one.form == field.word]
 
-    def read(self, named: Collection[StoredField[R]], look: Look[R], given: Given) -> Changes:
+    def read(self, named: Collection[StoredField[R]], context: PageContext[R], given: Given) -> Changes:
         """Return the changes that a command or a form asks for. Refused when it makes no sense.
 
         Each value is read with those before it in the table: a date is meant in the time zone that is given with it.
         """
         changes: Changes = {}
         for field in named:
-            changes[field.name] = field.read(look, given)
-            look = replace(look, stored=replace(look.stored, **changes))
+            changes[field.name] = field.read(context, given)
+            context = replace(context, stored=replace(context.stored, **changes))
         return changes
 
-    def panel(self, look: Look[R], tab: str = "") -> Panel:
+    def panel(self, context: PageContext[R], tab: str = "") -> Panel:
         """Return a part of the page, or the first one."""
         tab = tab or self.tabs[0]
         is_first = tab == self.tabs[0]
-        lost = look.stored.lost if isinstance(look.stored, ServerSettings) else ()
+        lost = context.stored.lost if isinstance(context.stored, ServerSettings) else ()
         shown = [field for field in self._fields if field.tab == tab]
         lines = [
-            *([look.messages("settings-done")] if look.is_saved else ()),
-            *(line for field in shown if (line := field.sentence(look))),
-            *(look.messages(f"settings-lost-{field.word}") for field in self._fields if field.name in lost),
+            *([context.messages("settings-done")] if context.is_saved else ()),
+            *(line for field in shown if (line := field.sentence(context))),
+            *(
+                context.messages(f"settings-lost-{field.word}")
+                for field in self._fields
+                if field.name in lost
+            ),
         ]
         rows: dict[object, Row] = {}
         for field in shown:
-            control = field.control(look)
+            control = field.control(context)
             row = (
                 type(field) if isinstance(control, tuple) else field
             )  # the buttons of one kind stand in one row
@@ -220,13 +224,13 @@ class FieldTable(Generic[R]):
             if isinstance(control, tuple) and isinstance(beside, tuple):
                 control = tuple(sorted((*beside, *control), key=lambda one: one.style is not Style.MAIN))
             rows[row] = control
-        labels = {one: look.messages(f"tab-{self._page}-{one}") for one in self.tabs}
+        labels = {one: context.messages(f"tab-{self._page}-{one}") for one in self.tabs}
         parts = tabs(lambda one: PageRoute(self._page, ("section", one)), labels, tab)
-        notes = (small(look.messages(f"{self._page}-note")),) if is_first else ()
+        notes = (small(context.messages(f"{self._page}-note")),) if is_first else ()
         return Panel(
-            heading=look.messages(f"{self._page}-heading", server=formatted(look.server)),
+            heading=context.messages(f"{self._page}-heading", server=formatted(context.server)),
             paragraphs=("\n".join(lines), *notes),
-            rows=(parts, *(row for row in rows.values() if row), *(look.more if is_first else ())),
+            rows=(parts, *(row for row in rows.values() if row), *(context.more if is_first else ())),
         )
 
 
@@ -236,11 +240,11 @@ class FieldPage(PageHandler, Generic[R]):
     table: FieldTable[R]
 
     @abc.abstractmethod
-    async def look(self, interaction: Interaction) -> Look[R]:
+    async def read_context(self, interaction: Interaction) -> PageContext[R]:
         """Return all that is set now, and what the page needs besides. Refused for people who may not see it."""
 
     @abc.abstractmethod
-    async def change(self, interaction: Interaction, changes: Changes) -> Look[R]:
+    async def change(self, interaction: Interaction, changes: Changes) -> PageContext[R]:
         """Store what changes, and return all that is set then. Refused for people who may not change it."""
 
     @override
@@ -253,23 +257,23 @@ class FieldPage(PageHandler, Generic[R]):
         self, interaction: Interaction, given: Given, *, fields: Collection[StoredField[R]] = ()
     ) -> None:
         """Change fields by the options of a command, and show what is set. Refused when one makes no sense."""
-        look = await self.look(interaction)
+        context = await self.read_context(interaction)
         for field in fields:
             if field.check is not None and field.option in given:
                 field.check(interaction, given[field.option])
-        look = await self.change(interaction, self.table.read(fields, look, given))
-        await show(interaction, self.table.panel(look, self.table.tab_of(fields)))
+        context = await self.change(interaction, self.table.read(fields, context, given))
+        await show(interaction, self.table.panel(context, self.table.tab_of(fields)))
 
     async def offers(self, interaction: Interaction, option: str) -> dict[str, str]:
         """Return the values that an option offers while somebody types, with their labels."""
-        look = await self.look(interaction)
+        context = await self.read_context(interaction)
         return next(
-            one.offered(look) for one in self.table if one.option == option and one.offered is not None
+            one.offered(context) for one in self.table if one.option == option and one.offered is not None
         )
 
     @override
     async def press(self, press: Interaction, arguments: Arguments) -> None:
-        look, field = await self.look(press), self.table.find(arguments)
+        context, field = await self.read_context(press), self.table.find(arguments)
         if arguments[:1] == ("section",) and arguments[1:] in {(tab,) for tab in self.table.tabs}:
             await self._change(press, {}, arguments[1])
         elif field is None:
@@ -277,20 +281,20 @@ class FieldPage(PageHandler, Generic[R]):
         elif arguments == (field.clear,):
             await self._change(press, {field.name: None}, field.tab)
         elif field.has_form and arguments == field.lead:
-            await ask(press, self.table.form(field, look), field.route())
+            await ask(press, self.table.form(field, context), field.route())
         else:
             chosen = arguments[len(field.lead) :]
-            await self._change(press, {field.name: field.pressed(look, chosen)}, field.tab)
+            await self._change(press, {field.name: field.pressed(context, chosen)}, field.tab)
 
     @override
     async def fill(self, interaction: Interaction, arguments: Arguments, filled: Filled) -> None:
-        field, look = self.table.find(arguments), await self.look(interaction)
+        field, context = self.table.find(arguments), await self.read_context(interaction)
         if field is None or not field.has_form or arguments != field.lead:
             raise Refused(Reason.UNKNOWN_CONTROL)
         given = {name: values[0] for name, values in filled.items() if values}
-        changes = self.table.read(self.table.asked_with(field), look, given)
+        changes = self.table.read(self.table.asked_with(field), context, given)
         await self._change(interaction, changes, field.tab)
 
     async def _change(self, interaction: Interaction, changes: Changes, tab: str) -> None:
-        look = await self.change(interaction, changes)
-        await edit_own_message(interaction, self.table.panel(look, tab))
+        context = await self.change(interaction, changes)
+        await edit_own_message(interaction, self.table.panel(context, tab))

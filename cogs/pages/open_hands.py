@@ -13,7 +13,7 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.pages.replay import CHARACTERS, fitting, hands_in_words, step_image
 from cogs.permissions import Visibility
-from cogs.table_post.post import ScreenParts
+from cogs.table_post.snapshot import ScreenParts
 from cogs.ui.custom_id import TableControl
 from cogs.ui.panel import Button, Panel, Style
 from cogs.ui.responses import is_private

@@ -16,7 +16,7 @@ from bot.tables.absence import Holidays
 from cogs.i18n.locale import Interaction
 from cogs.i18n.messages import Messages
 from cogs.pages.field_kinds import OFF, Labelled, OfMember, OneOf, Switch, Typed, Values, language
-from cogs.pages.fields import Changes, FieldPage, FieldTable, Look
+from cogs.pages.fields import Changes, FieldPage, FieldTable, PageContext
 from cogs.ui.command_options import Choices
 from cogs.ui.custom_id import PageName
 from cogs.ui.panel import Choice, Field, MemberSwitch, Shape
@@ -34,36 +34,36 @@ _HOLIDAY_DAYS = (2, 3, 4, 5, 7, 10, 14, 21, 28, 42, times.MOST_HOLIDAY_DAYS)
 _PING_CHOICES = Choices.of("pick-turn-{}", WhenPinged)
 
 
-def _pings(look: OfMember) -> Labelled:
-    return ((when, look.messages(f"pick-turn-{when}"), None) for when in WhenPinged)
+def _pings(context: OfMember) -> Labelled:
+    return ((when, context.messages(f"pick-turn-{when}"), None) for when in WhenPinged)
 
 
 def _hours(text: str, _look: OfMember) -> tuple[int, int] | None:
     return None if text == OFF else times.hours_named(text)
 
 
-def _hours_said(look: OfMember) -> Values:
-    first, last = look.stored.quiet_hours or (0, 0)
+def _hours_said(context: OfMember) -> Values:
+    first, last = context.stored.quiet_hours or (0, 0)
     hours = {"first": _hour_of_day(first), "last": _hour_of_day(last)}
-    value = "no" if look.stored.quiet_hours is None else "yes"
-    return {"value": value, "zone": _zone_name(look.stored.time_zone), **hours}
+    value = "no" if context.stored.quiet_hours is None else "yes"
+    return {"value": value, "zone": _zone_name(context.stored.time_zone), **hours}
 
 
-def _hours_asked(look: OfMember) -> tuple[Field, ...]:
-    first, last = look.stored.quiet_hours or (None, USUAL_END)
-    none = Choice(OFF, look.messages("choice-quiet-off"), is_taken=first is None)
+def _hours_asked(context: OfMember) -> tuple[Field, ...]:
+    first, last = context.stored.quiet_hours or (None, USUAL_END)
+    none = Choice(OFF, context.messages("choice-quiet-off"), is_taken=first is None)
 
     def question(name: str, taken: int | None, *before: Choice) -> Field:
         hours = (Choice(str(hour), _hour_of_day(hour), is_taken=hour == taken) for hour in times.HOURS)
-        label = look.messages(f"field-quiet-{name}")
+        label = context.messages(f"field-quiet-{name}")
         return Field(name=name, label=label, shape=Shape.MENU, choices=(*before, *hours))
 
     return question("first", first, none), question("last", last)
 
 
-def _hours_offered(look: OfMember) -> dict[str, str]:
+def _hours_offered(context: OfMember) -> dict[str, str]:
     hours = {f"{one}-{two}": f"{_hour_of_day(one)}-{_hour_of_day(two)}" for one, two in _QUIET_HOURS}
-    return {OFF: look.messages("choice-quiet-off"), **hours}
+    return {OFF: context.messages("choice-quiet-off"), **hours}
 
 
 def _hour_of_day(hour: int) -> str:
@@ -74,14 +74,14 @@ def _zone(text: str, _look: OfMember) -> str:
     return times.zone_named(text)
 
 
-def _zone_asked(look: OfMember) -> tuple[Field, ...]:
-    own = look.stored.time_zone
-    now = {zone: times.local_time(zone, now=look.now) for zone in sorted({*times.COMMON_ZONES, own})}
+def _zone_asked(context: OfMember) -> tuple[Field, ...]:
+    own = context.stored.time_zone
+    now = {zone: times.local_time(zone, now=context.now) for zone in sorted({*times.COMMON_ZONES, own})}
     choices = tuple(
         Choice(zone, f"{_zone_name(zone)} ({now[zone]:%H:%M})", is_taken=zone == own)
         for zone in sorted(now, key=lambda zone: now[zone].utcoffset() or timedelta())
     )
-    label, note = look.messages("field-zone"), look.messages("field-zone-note")
+    label, note = context.messages("field-zone"), context.messages("field-zone-note")
     return (Field(name="zone", label=label, note=note, shape=Shape.MENU, choices=choices),)
 
 
@@ -93,26 +93,26 @@ def _zone_name(zone: str) -> str:
     return zone.replace("_", " ")
 
 
-def _holiday(text: str, look: OfMember) -> float | None:
-    return None if text == OFF else times.holiday_end(text, look.stored, now=look.now)
+def _holiday(text: str, context: OfMember) -> float | None:
+    return None if text == OFF else times.holiday_end(text, context.stored, now=context.now)
 
 
-def _holiday_said(look: OfMember) -> Values:
-    value = "yes" if times.is_on_holiday(look.stored, look.now) else "no"
-    return {"value": value, "until": f"<t:{int(look.stored.holiday_until or 0)}:f>"}
+def _holiday_said(context: OfMember) -> Values:
+    value = "yes" if times.is_on_holiday(context.stored, context.now) else "no"
+    return {"value": value, "until": f"<t:{int(context.stored.holiday_until or 0)}:f>"}
 
 
-def _holiday_asked(look: OfMember) -> tuple[Field, ...]:
-    label, note = look.messages("field-holiday"), look.messages("field-holiday-note")
+def _holiday_asked(context: OfMember) -> tuple[Field, ...]:
+    label, note = context.messages("field-holiday"), context.messages("field-holiday-note")
     return (Field(name="until", label=label, note=note, shape=Shape.TEXT, most=DATE_CHARACTERS),)
 
 
-def _holidays_offered(look: OfMember) -> dict[str, str]:
-    today = times.local_time(look.stored.time_zone, now=look.now).date()
-    offered = {OFF: look.messages("choice-holiday-off")}
+def _holidays_offered(context: OfMember) -> dict[str, str]:
+    today = times.local_time(context.stored.time_zone, now=context.now).date()
+    offered = {OFF: context.messages("choice-holiday-off")}
     for count in _HOLIDAY_DAYS:
         day = (today + timedelta(days=count)).isoformat()
-        offered[day] = look.messages("choice-holiday", date=day, count=count)
+        offered[day] = context.messages("choice-holiday", date=day, count=count)
     return offered
 
 
@@ -175,19 +175,19 @@ class PreferencesPage(FieldPage[MemberPreferences]):
             await super().press(press, arguments)
             return
         await switch.toggle(press)
-        await edit_own_message(press, self.table.panel(await self.look(press)))
+        await edit_own_message(press, self.table.panel(await self.read_context(press)))
 
     @override
-    async def look(self, interaction: Interaction) -> Look[MemberPreferences]:
+    async def read_context(self, interaction: Interaction) -> PageContext[MemberPreferences]:
         member = await self.preferences.member(interaction.user.id)
         # The answer comes in the language that was just chosen.
         messages = Messages.for_locale(member.language or interaction.locale)
         rows = (one.rows(interaction, PageName.PREFERENCES, messages) for one in self.switches)
         more = tuple(chain.from_iterable(rows))
-        return Look(stored=member, messages=messages, now=self.holidays.now(), more=more)
+        return PageContext(stored=member, messages=messages, now=self.holidays.now(), more=more)
 
     @override
-    async def change(self, interaction: Interaction, changes: Changes) -> Look[MemberPreferences]:
+    async def change(self, interaction: Interaction, changes: Changes) -> PageContext[MemberPreferences]:
         user_id, changes = interaction.user.id, {**changes}
         is_general = any(field.tab == GENERAL for field in self.table if field.name in changes)
         if "holiday_until" in changes:
@@ -205,4 +205,4 @@ class PreferencesPage(FieldPage[MemberPreferences]):
             await self.preferences_changed(user_id)
         if not {"more_time", "calm_pictures"}.isdisjoint(changes):
             await self.lobbies_changed(user_id)
-        return await self.look(interaction)
+        return await self.read_context(interaction)

@@ -31,7 +31,7 @@ from cogs.pages.verify import VerifyPage
 from cogs.permissions import visible_table
 from cogs.table_post import beside_game
 from cogs.table_post.kinds import ORDINARY, TableKind
-from cogs.table_post.post import ScreenParts
+from cogs.table_post.snapshot import ScreenParts
 from cogs.ui.custom_id import PageName, PageRoute, TableControl
 from cogs.ui.links import to_table
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, SvgImage

@@ -13,7 +13,7 @@ from bot.errors import Reason, Refused
 from bot.preferences import CLOCKS, LEAST_SECONDS, MOST_SECONDS, Preferences
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.pages.field_kinds import Labelled, Mention, OfServer, OneOf, Switch, Values, language
-from cogs.pages.fields import Changes, FieldPage, FieldTable, Given, Look, StoredField
+from cogs.pages.fields import Changes, FieldPage, FieldTable, Given, PageContext, StoredField
 from cogs.permissions import check_manages_server
 from cogs.table_post.beside_game import duration
 from cogs.ui.command_options import CLOCK_CHOICES, optional
@@ -25,26 +25,29 @@ TABLES, POSTS = "tables", "posts"
 """The two parts of the page: together they would be longer than a phone."""
 
 
-def _tables(look: OfServer) -> Labelled:
-    return ((most, look.messages("pick-tables", value=most), None) for most in range(1, MOST_TABLES_EACH + 1))
-
-
-def _clocks(look: OfServer) -> Labelled:
-    for clock in CLOCKS:
-        label = look.messages("pick-clock", value=look.messages(f"clock-{clock}"))
-        yield clock, label, _time(clock, look)
-
-
-def _clock_said(look: OfServer) -> Values:
-    say = look.messages
-    times = (
-        say("settings-clock-time", clock=say(f"clock-{clock}"), time=_time(clock, look)) for clock in CLOCKS
+def _tables(context: OfServer) -> Labelled:
+    return (
+        (most, context.messages("pick-tables", value=most), None) for most in range(1, MOST_TABLES_EACH + 1)
     )
-    return {"value": say(f"clock-{look.stored.clock}"), "times": say.listed(times)}
 
 
-def _time(clock: str, look: OfServer) -> str:
-    return duration(look.stored.seconds.get(clock, CLOCKS[clock]), look.messages)
+def _clocks(context: OfServer) -> Labelled:
+    for clock in CLOCKS:
+        label = context.messages("pick-clock", value=context.messages(f"clock-{clock}"))
+        yield clock, label, _time(clock, context)
+
+
+def _clock_said(context: OfServer) -> Values:
+    say = context.messages
+    times = (
+        say("settings-clock-time", clock=say(f"clock-{clock}"), time=_time(clock, context))
+        for clock in CLOCKS
+    )
+    return {"value": say(f"clock-{context.stored.clock}"), "times": say.listed(times)}
+
+
+def _time(clock: str, context: OfServer) -> str:
+    return duration(context.stored.seconds.get(clock, CLOCKS[clock]), context.messages)
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,9 +58,9 @@ class ClockTimes(StoredField[ServerSettings]):
     kind: object = CLOCK_CHOICES
 
     @override
-    def read(self, look: OfServer, given: Given) -> dict[str, int]:
+    def read(self, context: OfServer, given: Given) -> dict[str, int]:
         clock = given[self.option]
-        others = {one: seconds for one, seconds in self.value(look).items() if one != clock}
+        others = {one: seconds for one, seconds in self.value(context).items() if one != clock}
         return others | ({clock: given["seconds"]} if "seconds" in given else {})
 
 
@@ -103,9 +106,9 @@ class SettingsPage(FieldPage[ServerSettings]):
         self.table = table
 
     @override
-    async def look(self, interaction: Interaction) -> Look[ServerSettings]:
+    async def read_context(self, interaction: Interaction) -> PageContext[ServerSettings]:
         guild = _managed_server(interaction)
-        return Look(
+        return PageContext(
             stored=self._preferences.server(guild.id),
             messages=messages_of(interaction),
             server=guild.name,
@@ -114,7 +117,7 @@ class SettingsPage(FieldPage[ServerSettings]):
         )
 
     @override
-    async def change(self, interaction: Interaction, changes: Changes) -> Look[ServerSettings]:
+    async def change(self, interaction: Interaction, changes: Changes) -> PageContext[ServerSettings]:
         server_id = _managed_server(interaction).id
         server = self._preferences.server(server_id)
         for field in self.table:
@@ -125,12 +128,12 @@ class SettingsPage(FieldPage[ServerSettings]):
             changes = {**changes, "lost": tuple(name for name in server.lost if name not in changes)}
         if changes:
             await self._preferences.change_server(server_id, **changes)
-        look = await self.look(interaction)
-        known = {None, *look.channels, *look.roles}
+        context = await self.read_context(interaction)
+        known = {None, *context.channels, *context.roles}
         for field in self.table:
-            if field.is_losable and field.value(look) not in known:
+            if field.is_losable and field.value(context) not in known:
                 await self._preferences.lose(server_id, field.name)
-        return replace(await self.look(interaction), is_saved=bool(changes))
+        return replace(await self.read_context(interaction), is_saved=bool(changes))
 
 
 def _managed_server(interaction: Interaction) -> discord.Guild:

@@ -19,11 +19,10 @@ from cogs.pages.ladders import title
 from cogs.pages.leaderboard import LeaderboardPage, board_line, placed, season_name
 from cogs.pages.settings import POSTS, Mentioned
 from cogs.permissions import TO_WRITE, missing_permissions
-from cogs.ui.errors import FAILURES
+from cogs.ui.errors import FAILURES, is_transient
 from cogs.ui.outbox import PANEL_COMPONENT, panel_sender
 from cogs.ui.panel import Button, Panel
 from cogs.ui.phone import fits_phone
-from data.errors import StoreError
 from data.records.finished_games import Period
 from data.records.settings import ServerSettings
 from data.records.tables import SentKind, SentMessage
@@ -74,8 +73,8 @@ class SeasonPosts(commands.Cog):
     def __init__(self, parts: Parts) -> None:
         self._parts = parts
         self.now = parts.tables.now
-        self._done: dict[int, str] = {}
-        """The last season of each server that is known to be posted."""
+        self._done: dict[int, tuple[str, int | None]] = {}
+        """The last season of each server that is posted, or that Discord has refused, with the channel."""
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -96,13 +95,17 @@ class SeasonPosts(commands.Cog):
         season = season_to_post(self.now() - LATE_SECONDS)
         for guild in list(self._parts.client.guilds):
             server = self._parts.preferences.server(guild.id)
-            is_wanted = server.season_channel_id is not None and self._done.get(guild.id) != season
+            due = season, server.season_channel_id
+            is_wanted = server.season_channel_id is not None and self._done.get(guild.id) != due
             if not is_wanted or not self._parts.homes.is_home(guild.id):
                 continue
             try:
-                await self._post(guild, server, season)
-            except (StoreError, *FAILURES) as error:
+                if await self._is_posted(guild, server, season):
+                    self._done[guild.id] = due
+            except (Refused, *FAILURES) as error:
                 log.warning("season %s is not posted in server %d: %s", season, guild.id, error)
+                if isinstance(error, discord.HTTPException) and not is_transient(error):
+                    self._done[guild.id] = due  # until the next start, or until there is another channel
             except Exception:
                 log.exception("season %s is not posted in server %d", season, guild.id)
 
@@ -110,26 +113,29 @@ class SeasonPosts(commands.Cog):
         """Post nothing about the season that was over last: a server begins with the one that runs."""
         await self._parts.store.seasons.claim(guild_id, season_to_post(self.now()))
 
-    async def _post(self, guild: discord.Guild, server: ServerSettings, season: str) -> None:
+    async def _is_posted(self, guild: discord.Guild, server: ServerSettings, season: str) -> bool:
+        """Post a season; return False if that has to wait. Raise what Discord and the store answer.
+
+        Refused when another process is the home of the server from now on.
+        """
         channel = guild.get_channel(server.season_channel_id or 0)
         if not isinstance(channel, discord.TextChannel):
             await self._parts.preferences.lose(guild.id, "season_channel_id")
-            return
+            return False
         if missing_permissions(channel, TO_WRITE):
             log.info("season %s waits in server %d: the bot may not write there", season, guild.id)
-            return
+            return False
         seasons = self._parts.store.seasons
         if await seasons.is_claimed(guild.id, season):
-            self._done[guild.id] = season
-            return
+            return True
         boards = await season_boards(self._parts.store, guild.id, season)
         if boards is None:
-            return
+            return False
         sent = await self._send(channel, season, boards) if boards else None
         await seasons.claim(guild.id, season)
-        self._done[guild.id] = season
         if sent is not None:
             await self._parts.outbox.stored.drop(sent)
+        return True
 
     async def _send(
         self, channel: discord.TextChannel, season: str, boards: Sequence[SeasonBoard]
@@ -139,7 +145,13 @@ class SeasonPosts(commands.Cog):
         message = SentMessage(
             kind=SentKind.NOTICE, guild_id=channel.guild.id, channel_id=channel.id, nonce=f"season/{season}"
         )
-        return await self._parts.outbox.once(message, panel_sender(channel, panel))
+        sending = panel_sender(channel, panel)
+
+        async def send(nonce: str) -> int:
+            self._parts.homes.check_home(channel.guild.id)
+            return await sending(nonce)
+
+        return await self._parts.outbox.send_once(message, send)
 
 
 def season_panel(season: str, boards: Sequence[SeasonBoard], messages: Messages) -> Panel:
@@ -160,8 +172,8 @@ def season_panel(season: str, boards: Sequence[SeasonBoard], messages: Messages)
 
 
 def _button(season: str, board: SeasonBoard, messages: Messages) -> Button:
-    wanted = LeaderboardPage(board.ladder, season)
-    return Button(wanted.route, title(board.ladder, messages))
+    page = LeaderboardPage(board.ladder, season)
+    return Button(page.route, title(board.ladder, messages))
 
 
 def _board(board: SeasonBoard, messages: Messages) -> str:

@@ -19,7 +19,7 @@ from data.records.tables import Table
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class PostQuestion:
     """The question of the post of a running game."""
 
     question: str | None
@@ -38,7 +38,9 @@ class TableKind:
     """Returns True for a table of this kind."""
     leave_key: str = "sure-leave"
     """The key of the question whether a player is sure that they want to leave."""
-    asked: Callable[[str | None, Session, TableMessages, bool], Asked] = lambda prompt, *_: Asked(prompt)
+    asked: Callable[[str | None, Session, TableMessages, bool], PostQuestion] = lambda prompt, *_: (
+        PostQuestion(prompt)
+    )
     """Returns the question to show, from the game's own question; the flag tells whether the post has an image."""
     explanation: Callable[[Session, Messages], Panel] | None = None
     """Returns the page of the help button."""

@@ -6,33 +6,24 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable
-from dataclasses import dataclass
 from functools import partial
 
 import discord
 
-from bot.cluster.homes import Homes
 from bot.errors import Reason, Refused
-from bot.history.game_end import GameEnds
-from bot.preferences import Preferences
-from bot.tables.service import TableService
-from cogs.i18n.locale import Interaction, LocaleResolver
-from cogs.i18n.table_messages import NO_AVATARS
+from cogs.i18n.locale import Interaction
 from cogs.images.progressive_reply import (
     ANSWER_PATIENCE_SECONDS,
     POST_PATIENCE_SECONDS,
-    ProgressiveReply,
     Waiting,
 )
 from cogs.table_post import threads
-from cogs.table_post.kinds import ORDINARY, KindOf
 from cogs.table_post.post_messages import PostMessage, PostMessages
 from cogs.table_post.render import LOBBY_TURN
-from cogs.table_post.snapshot import AvatarsOf, Snapshots, TableSnapshot
+from cogs.table_post.snapshot import ScreenParts, Snapshots, TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
-from cogs.ui.errors import FAILURES, UNKNOWN_MESSAGE, is_unreachable
-from cogs.ui.live_message import PATIENCE_SECONDS, LiveMessage, Outcome
-from cogs.ui.outbox import Outbox
+from cogs.ui.errors import FAILURES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_unreachable
+from cogs.ui.live_message import PATIENCE_SECONDS, LiveMessage, UpdateResult
 from cogs.ui.responses import UnansweredPresses
 from data.records.tables import Phase, Post
 
@@ -43,26 +34,8 @@ POST_SECONDS = 50 * 60.0
 QUIET_SECONDS = 0.5
 """How long after an answer it is stored what the post shows, unless somebody presses before."""
 
-UNKNOWN_CHANNEL = 10003
 GONE = (UNKNOWN_MESSAGE, threads.ARCHIVED)
 """What Discord answers to an edit that takes a new post."""
-
-
-@dataclass(frozen=True)
-class ScreenParts:
-    """The parts of the program from which the messages about tables are made."""
-
-    client: discord.Client
-    tables: TableService
-    preferences: Preferences
-    locales: LocaleResolver
-    images: ProgressiveReply
-    homes: Homes
-    outbox: Outbox
-    ends: GameEnds | None = None
-    avatars: AvatarsOf = lambda _: NO_AVATARS
-    """Returns those that are here, for the images of tables."""
-    kind_of: KindOf = lambda _: ORDINARY
 
 
 class TablePost(LiveMessage):
@@ -71,57 +44,47 @@ class TablePost(LiveMessage):
     def __init__(self, table_id: str, parts: ScreenParts, pings: TurnPings) -> None:
         super().__init__(name=f"post {table_id}", unanswered=UnansweredPresses.of(parts.client))
         self.table_id = table_id
-        self.snapshots = Snapshots(
-            table_id,
-            parts.tables,
-            parts.locales,
-            ends=parts.ends,
-            avatars_of=parts.avatars,
-            kind_of=parts.kind_of,
-        )
-        self.messages = PostMessages(parts.client, parts.images, parts.outbox, pings, self._check_home)
+        self.snapshots = Snapshots(table_id, parts)
+        self.messages = PostMessages(parts, pings, self._check_home)
         self._parts = parts
         self._pings = pings
         self._unstored: int | None = None
         """The version that the post shows, where that is still to be stored."""
 
-    async def update(self) -> Outcome:
+    async def update(self) -> UpdateResult:
         """Show the table as it is now."""
         parts, tables = self._parts, self._parts.tables
         try:
             if not await tables.is_shown_here(self.table_id):
-                return Outcome.OVER
+                return UpdateResult.OVER
             if await self._is_shown():
                 if self._unstored is not None and await self.undisturbed(asyncio.sleep(QUIET_SECONDS)):
                     await self.store_shown()
-                return Outcome.IDLE
+                return UpdateResult.IDLE
             prepared = await self._taken()
             if not await self._prepare(prepared, POST_PATIENCE_SECONDS, waiting=self.unless_pressed):
-                return Outcome.SOON
+                return UpdateResult.AGAIN
             snapshot = await self._snapshot(known=prepared)
             is_done = await self._show(snapshot)
-        except Refused as refused:
-            log.info("table %s is not shown: %s", self.table_id, refused.reason)
-            return Outcome.OVER
         except FAILURES as error:
             if not is_unreachable(error):
                 raise
             log.warning("table %s cannot be shown: %s", self.table_id, error)
             await tables.fall_asleep(self.table_id)
-            return Outcome.IDLE
+            return UpdateResult.IDLE
         if awaited := self.messages.awaited:
             await self.undisturbed(parts.images.ready(awaited))
-            return Outcome.SOON
+            return UpdateResult.AGAIN
         if parts.ends is not None and snapshot.has_more_soon:
             await self.undisturbed(parts.ends.look_again(snapshot.table, snapshot.content.end))
-            return Outcome.SOON
+            return UpdateResult.AGAIN
         if not is_done:
-            return Outcome.FAILED
+            return UpdateResult.FAILED
         if snapshot.table.phase is Phase.OVER:
-            return Outcome.OVER
+            return UpdateResult.OVER
         if snapshot.session is not None and snapshot.session.status.is_asleep:
             await tables.wake_up(self.table_id)
-        return Outcome.IDLE
+        return UpdateResult.IDLE
 
     async def answer(self, interaction: Interaction) -> bool:
         """Show the table by the answer to the press that changed it; return True if nothing is left to do.
@@ -358,7 +321,6 @@ class TablePost(LiveMessage):
             await parts.tables.set_shown(table.id, version, post, may_show_end=is_over)
             self._unstored = None
         if not are_pinged:
-            self.messages.is_known = False
             return False
         message.shows = snapshot.key
         if is_whole and is_over:

@@ -14,12 +14,11 @@ import discord
 from bot.sent_messages import Pinged, PostDetail, about_table, detail_of
 from cogs.i18n.locale import Interaction
 from cogs.i18n.table_messages import TableMessages
-from cogs.images.progressive_reply import MessageImage, ProgressiveReply, Waiting
-from cogs.table_post.snapshot import Key, TableSnapshot
+from cogs.images.progressive_reply import MessageImage, Waiting
+from cogs.table_post.snapshot import Key, ScreenParts, TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
-from cogs.ui.components import edit_panel, send_panel
-from cogs.ui.errors import FAILURES, is_transient
-from cogs.ui.outbox import Outbox, Send
+from cogs.ui.errors import is_transient
+from cogs.ui.outbox import Send, pings
 from cogs.ui.panel import Panel, PngImage, SvgImage, small
 from cogs.ui.responses import can_edit_message, edit_message, show_publicly
 from data.records.tables import Post, SentKind, SentMessage, Table
@@ -77,14 +76,10 @@ class PostMessages:
     What is stored of each stays until it has lost its controls to the next one, or the game is over and shown.
     """
 
-    client: discord.Client
-    images: ProgressiveReply
-    outbox: Outbox
+    parts: ScreenParts
     pings: TurnPings
     check_home: Callable[[TableSnapshot], None]
     """Raises Refused when another process shows the table."""
-    is_known: bool = False
-    """Whether it is known which messages show the table: not after a start or a lost answer."""
     newest: PostMessage | None = None
     older: list[PostMessage] = field(default_factory=list)
     """Those that still have controls, or wait for the image of how a bout or a round ended."""
@@ -94,24 +89,27 @@ class PostMessages:
 
         Raise what Discord and the store answer; then it may be tried again.
         """
-        if self.is_known:
+        stored = self.pings.messages(table.id)
+        if self.newest is None:  # another process may have sent some since they were read
+            stored.read_again()
+        elif stored.known is not None:
             return self.newest
-        found = await self.outbox.known(table.id, SentKind.POST, SentKind.PING)
+        all_sent = await stored.all()
         messages = {
             sent.message_id: PostMessage(post_of(sent), sent=sent)
-            for sent in found
+            for sent in all_sent
             if sent.kind is SentKind.POST
         }
         if table.post is not None:
             messages.setdefault(table.post.message_id, PostMessage(table.post))
         if self.newest is not None:
-            messages[self.newest.id] = self.newest
-        self.pings.take_up(table, found)
+            messages |= {message.id: message for message in (*self.older, self.newest)}
+        self.pings.take_up(table, all_sent)
         in_order = [messages[message_id] for message_id in sorted(messages)]
         for older, newer in pairwise(in_order):
             if older.sent is not None:
                 self._supersede(older, newer.post.turn)
-        self.newest, self.is_known = in_order[-1] if in_order else None, True
+        self.newest = in_order[-1] if in_order else None
         return self.newest
 
     @property
@@ -128,7 +126,7 @@ class PostMessages:
         Refused when another process shows the table from now on.
         """
         older, session, table, image = self.newest, snapshot.session, snapshot.table, MessageImage()
-        channel = self.client.get_partial_messageable(channel_id)
+        channel = self.parts.client.get_partial_messageable(channel_id)
         due = [] if session is None else await self.pings.due(session)
         others = [
             seat.user_id
@@ -140,22 +138,11 @@ class PostMessages:
         ]
         pinged = [*due, *(await self.pings.may_ping(table.id, others) if others else ())]
         noted = {} if session is None else await self.pings.with_post(session, pinged)
-        mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in pinged])
         panel = _mentioning(self._fitting(snapshot.panel, channel_id), pinged, snapshot)
-
-        async def send(nonce: str) -> int:
-            sending = partial(send_panel, partial(channel.send, allowed_mentions=mentions, nonce=nonce))
-            sent: discord.Message = await self.images.change(panel, image, sending)
-            return sent.id
-
+        send = self.parts.images.sender(panel, image, channel.send, allowed_mentions=pings(pinged))
         self.check_home(snapshot)
         nonce = snapshot.nonce_after(0 if older is None else older.id)
-        try:
-            await self._send(snapshot, channel_id, nonce, send, image, noted)
-        except FAILURES as error:
-            if is_transient(error):
-                self.is_known = False  # the post may be there, and only the answer was lost
-            raise
+        await self._send(snapshot, channel_id, nonce, send, image, noted)
         if older is not None:
             self._supersede(older, snapshot.turn)
         self.pings.mark(table.id, noted)
@@ -166,11 +153,10 @@ class PostMessages:
         panel = self._fitting(snapshot.panel, channel_id)
 
         async def send(_: str) -> int:
-            return await self.images.change(panel, image, partial(show_publicly, interaction)) or 0
+            return await self.parts.images.change(panel, image, partial(show_publicly, interaction)) or 0
 
         await self._send(snapshot, channel_id, f"{snapshot.table.id}/open", send, image, {})
-        self.is_known = self.newest is not None
-        return self.is_known
+        return self.newest is not None
 
     async def show(
         self, snapshot: TableSnapshot, message: PostMessage, interaction: Interaction | None = None
@@ -197,7 +183,7 @@ class PostMessages:
         """
         link = "" if self.newest is None else snapshot.link(message.post, self.newest.post)
         panel = snapshot.left_behind(message.post, ends_before=ends_before, link=link)
-        self.images.renderer.begin(self._fitting(panel, message.post.channel_id).image)
+        self.parts.images.renderer.begin(self._fitting(panel, message.post.channel_id).image)
         if message.closed_as != (ends_before, link) or self.is_image_due(panel, message):
             await self._edit(snapshot, message, panel, interaction)
             message.ends_before, message.closed_as = ends_before, (ends_before, link)
@@ -224,7 +210,7 @@ class PostMessages:
         """Forget an older message and what is stored of it."""
         self.older = [older for older in self.older if older is not message]
         if message.sent is not None:
-            await self.outbox.stored.drop(message.sent)
+            await self.pings.messages(message.sent.about).forget(message.sent)
             message.sent = None
 
     async def prepare(
@@ -232,17 +218,17 @@ class PostMessages:
     ) -> bool:
         """Wait as ``ProgressiveReply.prepare`` does for the image of a panel, if it may be sent there."""
         image = self._fitting(panel, channel_id).image
-        return await self.images.prepare(image, seconds=seconds, waiting=waiting)
+        return await self.parts.images.prepare(image, seconds=seconds, waiting=waiting)
 
     def is_image_due(self, panel: Panel, message: PostMessage) -> bool:
         """Return True if the message is to be edited only for its image: to add, exchange or remove it."""
-        return self.images.is_due(self._fitting(panel, message.post.channel_id).image, message.image)
+        return self.parts.images.is_due(self._fitting(panel, message.post.channel_id).image, message.image)
 
     def has_image(self, panel: Panel, message: PostMessage) -> bool:
         """Return True if the message has the right image; if not, note which one it waits for."""
         if panel.image is None or panel.image.name != message.image.file:
             panel = self._fitting(panel, message.post.channel_id)
-        return self.images.is_complete(panel.image, message.image)
+        return self.parts.images.is_complete(panel.image, message.image)
 
     def _supersede(self, message: PostMessage, ends_before: int) -> None:
         self.older = [older for older in self.older if older.id != message.id]
@@ -260,7 +246,7 @@ class PostMessages:
     ) -> None:
         detail = PostDetail.of(snapshot.turn, pinged, snapshot.table)
         sending = about_table(snapshot.table, SentKind.POST, channel_id, nonce, detail=detail)
-        sent = await self.outbox.send(sending, send)
+        sent = await self.pings.messages(snapshot.table.id).send(sending, send)
         if sent.message_id:
             self.newest = PostMessage(post_of(sent), image, sent)
 
@@ -275,13 +261,10 @@ class PostMessages:
             if interaction is not None and message.is_pressed(interaction):
                 return edit_message(interaction, shown, image, there=file, check=check)
             check()
-            channel = self.client.get_partial_messageable(post.channel_id)
-            edit = channel.get_partial_message(post.message_id).edit
-            quiet = discord.AllowedMentions.none()
-            return edit_panel(edit, shown, image, there=file, allowed_mentions=quiet)
+            return self.parts.outbox.edit(post, shown, image, there=file)
 
         message.shows = None
-        await self.images.change(self._fitting(panel, post.channel_id), message.image, edited)
+        await self.parts.images.change(self._fitting(panel, post.channel_id), message.image, edited)
 
     def _fitting(self, panel: Panel, channel_id: int) -> Panel:
         """Return the panel, without its image if not everybody may see it or the channel takes none.
@@ -290,7 +273,7 @@ class PostMessages:
         """
         if panel.image is None:
             return panel
-        channel = self.client.get_channel(channel_id)
+        channel = self.parts.client.get_channel(channel_id)
         if isinstance(channel, discord.Thread):
             channel = channel.parent
         may_attach = (

@@ -15,7 +15,8 @@ from bot.cluster.homes import MemberActive
 from bot.errors import Refused
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.table_post import threads
-from cogs.table_post.post import ScreenParts, TablePost
+from cogs.table_post.post import TablePost
+from cogs.table_post.snapshot import ScreenParts
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui import links
 from cogs.ui.errors import FAILURES, sentence
@@ -35,15 +36,7 @@ class PostUpdater(LiveMessages[str, TablePost]):
         threads.follow_newest_messages(parts.client)
         self._tables = parts.tables
         self._homes = parts.homes
-        self.pings = TurnPings(
-            parts.client,
-            parts.preferences,
-            parts.locales,
-            parts.homes,
-            parts.outbox,
-            muted=parts.tables.stored.muted,
-            changed=self.changed,
-        )
+        self.pings = TurnPings(parts, self.changed)
         self.dropped = self.pings.forget
 
     async def open(
@@ -54,11 +47,7 @@ class PostUpdater(LiveMessages[str, TablePost]):
         An answer arrives in direct messages to which the bot may not write.
         """
         post = self.of(table_id)
-        try:
-            is_shown = await post.do(partial(post.open, interaction, first))
-        except (Refused, *FAILURES) as error:
-            log.warning("table %s could not be shown by the answer: %s", table_id, error)
-            is_shown = False
+        is_shown = await post.try_to(partial(post.open, interaction, first))
         if not await self._tables.is_shown_here(table_id):  # its home shows it
             await reply_privately(interaction, messages_of(interaction)("table-action-done"))
         if not is_shown:
@@ -79,7 +68,7 @@ class PostUpdater(LiveMessages[str, TablePost]):
         except discord.Forbidden as error:
             log.warning("table %s cannot be shown where it is: %s", table_id, error)
             await reply_privately(interaction, sentence(error, messages_of(interaction)))
-        except (Refused, TimeoutError, *FAILURES) as error:
+        except (Refused, *FAILURES) as error:  # also what has taken too long
             log.warning("table %s could not be shown by the answer: %s", table_id, error)
         except Exception:
             log.exception("table %s could not be shown by the answer", table_id)

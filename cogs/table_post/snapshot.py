@@ -7,17 +7,23 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from typing import TypeAlias
 
+import discord
+
+from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.history.game_end import GameEnd, GameEnds
+from bot.preferences import Preferences
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import NO_AVATARS, AvatarImages
+from cogs.images.progressive_reply import ProgressiveReply
 from cogs.table_post import lobby, render
 from cogs.table_post.kinds import ORDINARY, KindOf, TableKind
 from cogs.table_post.render import DEFAULT_CONTENT, PostContent
 from cogs.ui import links
+from cogs.ui.outbox import Outbox
 from cogs.ui.panel import Panel
 from data.records.tables import Phase, Post, Table
 
@@ -26,6 +32,23 @@ AvatarsOf: TypeAlias = Callable[[Iterable[int | None]], AvatarImages]
 Key = tuple[Phase, int, bool, int, bool, bool]
 """The phase of a table, the number of its public moves (or of its lobby's changes), whether half of the time is gone,
 how many members watch, and whether the ratings and the review of a game that is over are there."""
+
+
+@dataclass(frozen=True)
+class ScreenParts:
+    """The parts of the program from which the messages about tables are made."""
+
+    client: discord.Client
+    tables: TableService
+    preferences: Preferences
+    locales: LocaleResolver
+    images: ProgressiveReply
+    homes: Homes
+    outbox: Outbox
+    ends: GameEnds | None = None
+    avatars: AvatarsOf = lambda _: NO_AVATARS
+    """Returns those that are here, for the images of tables."""
+    kind_of: KindOf = lambda _: ORDINARY
 
 
 @dataclass(frozen=True)
@@ -115,11 +138,7 @@ class Snapshots:
     """Takes the snapshots of one table. The post is rendered once a version and language."""
 
     table_id: str
-    tables: TableService
-    locales: LocaleResolver
-    ends: GameEnds | None = None
-    avatars_of: AvatarsOf = lambda _: NO_AVATARS
-    kind_of: KindOf = lambda _: ORDINARY
+    parts: ScreenParts
     _kind: TableKind | None = field(default=None, init=False)
     """The kind of the table, which never changes, once its game has begun."""
     _rendered: tuple[tuple[object, ...], Panel] | None = field(default=None, init=False)
@@ -129,22 +148,22 @@ class Snapshots:
 
     async def key_in_play(self) -> Key | None:
         """Return the key of a snapshot taken now, without rendering; None unless the game in memory goes on."""
-        session = self.tables.in_memory(self.table_id)
+        session = self.parts.tables.in_memory(self.table_id)
         if session is None or session.is_over or session.status.is_asleep:
             return None
-        watching = await self.tables.watching(self.table_id)
-        is_late = session.clock.is_half_gone(self.tables.now())
+        watching = await self.parts.tables.watching(self.table_id)
+        is_late = session.clock.is_half_gone(self.parts.tables.now())
         return session.table.phase, session.progress.public_version, is_late, watching, False, False
 
     async def take(self) -> TableSnapshot:
         """Return the table as it is now. Refused when there is no such table."""
-        table = await self.tables.table(self.table_id)
-        messages, has_images = await self.locales.of_table(table)
+        table = await self.parts.tables.table(self.table_id)
+        messages, has_images = await self.parts.locales.of_table(table)
         if table.seed is not None and table.ending not in render.UNPLAYABLE:
             try:
-                session = await self.tables.session(self.table_id)
+                session = await self.parts.tables.session(self.table_id)
             except Refused:
-                table = await self.tables.table(self.table_id)  # it may have been ended just now
+                table = await self.parts.tables.table(self.table_id)  # it may have been ended just now
                 if table.ending not in render.UNPLAYABLE:
                     raise
             else:
@@ -166,15 +185,15 @@ class Snapshots:
         """Return a game that goes on or is over."""
         watching, end = 0, GameEnd()
         if not session.is_over:
-            watching = await self.tables.watching(self.table_id)
-        elif self.ends is not None:
-            end = await self.ends.of(session.table)
+            watching = await self.parts.tables.watching(self.table_id)
+        elif self.parts.ends is not None:
+            end = await self.parts.ends.of(session.table)
         table, progress = session.table, session.progress
-        kind = self._kind = self._kind or self.kind_of(table)
+        kind = self._kind = self._kind or self.parts.kind_of(table)
         content = PostContent(
             has_image=has_images,
             since=render.first_turn(session),
-            is_late=session.clock.is_half_gone(self.tables.now()),
+            is_late=session.clock.is_half_gone(self.parts.tables.now()),
             watching=watching,
             end=end,
             avatars=self._avatars_at(session) if has_images else NO_AVATARS,
@@ -183,7 +202,7 @@ class Snapshots:
 
         def panel(content: PostContent) -> Panel:
             # What the session tells is asked here, when the post is rendered: the game may have gone on.
-            content = replace(content, is_late=session.clock.is_half_gone(self.tables.now()))
+            content = replace(content, is_late=session.clock.is_half_gone(self.parts.tables.now()))
             running = progress.version, table.phase, table.ending, table.due_at, table.seats
             return self._rendered_once(
                 (messages, content, running), partial(render.table, session, messages, content)
@@ -198,7 +217,9 @@ class Snapshots:
             render=panel,
             messages=messages,
             content=content,
-            has_more_soon=session.is_over and self.ends is not None and self.ends.has_more_soon(table, end),
+            has_more_soon=session.is_over
+            and self.parts.ends is not None
+            and self.parts.ends.has_more_soon(table, end),
         )
 
     def _rendered_once(self, depends_on: tuple[object, ...], rendered: Callable[[], Panel]) -> Panel:
@@ -215,5 +236,5 @@ class Snapshots:
         seats = session.table.seats
         shown = session.progress.public_version, seats
         if self._avatars[0] != shown:
-            self._avatars = shown, self.avatars_of([seat.user_id for seat in seats])
+            self._avatars = shown, self.parts.avatars([seat.user_id for seat in seats])
         return self._avatars[1]

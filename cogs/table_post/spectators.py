@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import partial
 
-import discord
-
 from bot.errors import Reason, Refused
 from bot.tables.changes import TableChanged
 from bot.tables.session import Session
@@ -15,10 +13,11 @@ from cogs.games.registry import PRESENTERS
 from cogs.i18n.names import mentions_isolated
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post.kinds import TableKind
-from cogs.table_post.post import ScreenParts
+from cogs.table_post.snapshot import ScreenParts
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui import links
 from cogs.ui.errors import FAILURES, is_transient
+from cogs.ui.outbox import pings
 
 MENTIONED_AT_ONCE = 50
 """How many spectators one message mentions; it holds 2,000 characters and may mention 100 members."""
@@ -86,13 +85,12 @@ class Spectators:
             mentioned = spectators[first : first + MENTIONED_AT_ONCE]
             who = say.all_of(f"<@{user_id}>" for user_id in mentioned)
             text = say("spectator-ping", who=who, news=news, people=people, link=links.to_table(table))
-            mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in mentioned])
             sent = await self.parts.outbox.notice(
                 table.post.channel_id,
                 table,
                 f"{table_id}/watch/{version % 10**4}/{first}",
                 user_id=mentioned[0],
                 content=mentions_isolated(text),
-                allowed_mentions=mentions,
+                allowed_mentions=pings(mentioned),
             )
             self.pings.sent(table_id, sent)

@@ -19,7 +19,7 @@ from cogs.ui.panel import Panel, SvgImage
 from data.records.tables import Ending, SeatedPlayer
 from games.engine import Seat
 
-_BEFORE = re.compile(r"^\W+")
+_BEFORE = re.compile(r"^\W+?\s")
 SECTIONS_SHOWN = 15
 """How many bouts or rounds a story has at most, the last ones."""
 

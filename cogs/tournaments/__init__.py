@@ -11,7 +11,7 @@ from discord.ext import commands
 from typing_extensions import override
 
 from bot.errors import Reason, Refused
-from bot.tables.changes import Kind
+from bot.tables.changes import ChangeKind
 from bot.tables.options import read_options
 from bot.tournaments import tournament as rules
 from bot.tournaments.runner import TournamentRunner
@@ -69,7 +69,7 @@ def feature(parts: Parts) -> Feature:
     parts.at_end(posts.close)
     runner = TournamentRunner(parts, service, partial(table_place, parts), posts.changed)
     parts.at_end(runner.close)
-    parts.screens.show_on(Kind.PLAYED | Kind.OVER | Kind.STALE, runner.changed)
+    parts.shown_changes.show_on(ChangeKind.PLAYED | ChangeKind.OVER | ChangeKind.STALE, runner.changed)
     service.hear(posts.changed, runner.wake)
     handler = TournamentHandler(parts, service, posts)
     return Feature(

@@ -11,7 +11,6 @@ from typing import Any
 
 import discord
 
-from bot.errors import Refused
 from bot.member_times import may_be_pinged
 from bot.names import shortened
 from bot.preferences import Preferences
@@ -32,10 +31,9 @@ from cogs.tournaments.pages import (
     thread_name,
     tournament_panel,
 )
-from cogs.ui.components import layout
 from cogs.ui.errors import FAILURES, UNKNOWN_MESSAGE, is_transient, is_unreachable
-from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
-from cogs.ui.outbox import Send, panel_sender, pings
+from cogs.ui.live_message import LiveMessage, LiveMessages, UpdateResult
+from cogs.ui.outbox import Send, StoredMessages, panel_sender, pings
 from cogs.ui.panel import Panel
 from cogs.ui.responses import UnansweredPresses, show_publicly
 from data.errors import StoreError
@@ -55,28 +53,17 @@ class TournamentLivePost(LiveMessage):
         self._id = tournament_id
         self._posts, self._parts = posts, posts.parts
         self._shows: Panel | None = None
-        self._is_known = False
-        """Whether it is known which messages show the tournament: not after a start or a lost answer."""
-        self._sent: list[SentMessage] = []
+        read = partial(self._parts.outbox.known, tournament_id, SentKind.POST, SentKind.NOTICE)
+        self._sent = StoredMessages(self._parts.outbox, read)
 
-    async def update(self) -> Outcome:
+    async def update(self) -> UpdateResult:
         """Send or edit the post, and name the winner."""
-        try:
-            tournament = await self._posts.service.tournament(self._id)
-            self.guild_id = tournament.guild_id
-            if not self._parts.homes.is_home(tournament.guild_id):
-                return Outcome.OVER
-            await self._show(tournament)
-        except Refused as refused:
-            log.info("tournament %s is not shown: %s", self._id, refused.reason)
-            return Outcome.OVER
-        except FAILURES as error:
-            self._is_known = False
-            if not is_unreachable(error):
-                raise
-            log.warning("tournament %s could not be shown: %s", self._id, error)
-            return Outcome.IDLE
-        return Outcome.OVER if tournament.is_over else Outcome.IDLE
+        tournament = await self._posts.service.tournament(self._id)
+        self.guild_id = tournament.guild_id
+        if not self._parts.homes.is_home(tournament.guild_id):
+            return UpdateResult.OVER
+        await self._show(tournament)
+        return UpdateResult.OVER if tournament.is_over else UpdateResult.IDLE
 
     async def open(self, interaction: Interaction, tournament: Tournament) -> None:
         """Show a new tournament by the answer to the command that opened it. Raise what Discord answers."""
@@ -93,22 +80,18 @@ class TournamentLivePost(LiveMessage):
 
     async def _show(self, tournament: Tournament) -> None:
         """Send or edit the post, and name the winner. Raise what Discord and the store answer."""
-        locales, outbox = self._parts.locales, self._parts.outbox
         tables = await self._posts.tables(tournament, shown_games(tournament))
-        panel = tournament_panel(tournament, locales.public(tournament.guild_id), tables)
-        if not self._is_known:
-            self._sent = await outbox.known(self._id, SentKind.POST, SentKind.NOTICE)
-            self._is_known = True
-        shown = [_post_of(sent) for sent in self._sent if sent.kind is SentKind.POST]
-        post = max(shown, key=lambda post: post.message_id, default=tournament.post)
-        if post is None or post.channel_id != tournament.channel_id:
-            post = await self._send_post(tournament, panel)
-        elif self._shows != panel:
-            post = await self._edit(tournament, post, panel)
-        for sent in [sent for sent in self._sent if sent.kind is SentKind.POST]:
+        panel = tournament_panel(tournament, self._parts.locales.public(tournament.guild_id), tables)
+        posts = [sent for sent in await self._sent.all() if sent.kind is SentKind.POST]
+        newest = max(posts, key=lambda sent: sent.message_id, default=None)
+        post = tournament.post if newest is None else _post_of(newest)
+        can_stay = post is not None and post.channel_id == tournament.channel_id
+        if post is None or not can_stay or not (self._shows == panel or await self._is_edited(post, panel)):
+            send = panel_sender(self._channel(tournament), panel)
+            post = _post_of(await self._send(tournament, f"{self._id}/{tournament.revision}", send))
+        for sent in posts:
             if sent.message_id != post.message_id:
-                await outbox.delete(sent)
-                self._sent.remove(sent)
+                await self._sent.delete(sent)
         self._shows = panel
         if tournament.is_over and not tournament.is_announced:
             await self._announce(tournament)
@@ -117,16 +100,12 @@ class TournamentLivePost(LiveMessage):
         if (post, tournament.revision, is_announced) != stored:
             await self._store(tournament, post, is_announced=is_announced)
         if tournament.is_over:
-            await outbox.stored.drop_public(self._id)
+            await self._parts.outbox.stored.drop_public(self._id)
 
     async def _store(self, tournament: Tournament, post: TournamentPost, *, is_announced: bool) -> None:
         await self._posts.service.stored.set_post(
             tournament.id, post, shown=tournament.revision, is_announced=is_announced
         )
-
-    async def _send_post(self, tournament: Tournament, panel: Panel) -> TournamentPost:
-        send = panel_sender(self._channel(tournament), panel)
-        return _post_of(await self._send(tournament, f"{self._id}/{tournament.revision}", send))
 
     def _channel(self, tournament: Tournament) -> discord.PartialMessageable:
         return self._parts.client.get_partial_messageable(tournament.channel_id)
@@ -141,27 +120,22 @@ class TournamentLivePost(LiveMessage):
             channel_id=tournament.channel_id,
             nonce=nonce,
         )
-        sent = await self._parts.outbox.send(message, send)
-        self._sent.append(sent)
-        return sent
+        return await self._sent.send(message, send)
 
-    async def _edit(self, tournament: Tournament, post: TournamentPost, panel: Panel) -> TournamentPost:
-        """Edit the post. One that is gone, or too old to be edited as often, is replaced by a new one."""
-        channel = self._parts.client.get_partial_messageable(post.channel_id)
+    async def _is_edited(self, post: TournamentPost, panel: Panel) -> bool:
+        """Edit the post; return False if it is gone, or too old to be edited as often."""
         try:
-            await channel.get_partial_message(post.message_id).edit(
-                view=layout(panel), allowed_mentions=discord.AllowedMentions.none()
-            )
+            await self._parts.outbox.edit(post, panel)
         except discord.HTTPException as error:
             if error.code not in (UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS):
                 raise
-            return await self._send_post(tournament, panel)
-        return post
+            return False
+        return True
 
     async def _announce(self, tournament: Tournament) -> None:
         """Name the winner in a separate post, once: before a crash it may have been sent."""
         first = winners(tournament)
-        is_sent = any(sent.kind is SentKind.NOTICE for sent in self._sent)
+        is_sent = any(sent.kind is SentKind.NOTICE for sent in await self._sent.all())
         if tournament.ending is not TournamentEnding.FINISHED or not first or is_sent:
             return
         parts = self._parts
@@ -189,16 +163,13 @@ class TournamentPosts(LiveMessages[str, TournamentLivePost]):
     async def open(self, interaction: Interaction, tournament: Tournament) -> None:
         """Show a new tournament by the answer to the command that opened it."""
         post = self.of(tournament.id)
-        try:
-            await post.do(partial(post.open, interaction, tournament))
-        except (Refused, *FAILURES) as error:
-            log.warning("tournament %s could not be shown by the answer: %s", tournament.id, error)
+        await post.try_to(partial(post.open, interaction, tournament))
         self.changed(tournament.id)
 
     async def tables(self, tournament: Tournament, pairings: Iterable[Pairing]) -> Tables:
         """Return the tables of these pairings that are open."""
-        found = {pairing: await self.service.table(tournament, pairing) for pairing in pairings}
-        return {rules.key_of(pairing): table for pairing, table in found.items() if table is not None}
+        tables = {pairing: await self.service.table(tournament, pairing) for pairing in pairings}
+        return {rules.key_of(pairing): table for pairing, table in tables.items() if table is not None}
 
 
 async def table_place(parts: Parts, tournament: Tournament, pairing: Pairing) -> int:

@@ -24,7 +24,7 @@ from cogs.pages.play import GameStart, answer_start, show_below
 from cogs.permissions import check_may_open, place_of
 from cogs.table_post import ending
 from cogs.table_post.beside_game import COLOURS
-from cogs.table_post.kinds import Asked, TableKind
+from cogs.table_post.kinds import PostQuestion, TableKind
 from cogs.table_post.post_updater import PostUpdater
 from cogs.table_post.threads import archived_on_failure, private_thread
 from cogs.ui.command_options import optional
@@ -109,7 +109,7 @@ def _is_at_post(interaction: Interaction) -> bool:
     return interaction.message is not None and not interaction.message.flags.ephemeral
 
 
-def _asked(prompt: str | None, tutorial: Session, say: TableMessages, has_image: bool) -> Asked:
+def _asked(prompt: str | None, tutorial: Session, say: TableMessages, has_image: bool) -> PostQuestion:
     """Return the question with what to do about it, in a sentence or two beside an image, else at length."""
     game, topics = tutorial.table.game, list(_topics(tutorial))
     is_first = not tutorial.progress.answered
@@ -118,7 +118,7 @@ def _asked(prompt: str | None, tutorial: Session, say: TableMessages, has_image:
             say(f"tutorial-known-{game}-{topic}" if is_known else f"tutorial-{game}-{topic}")
             for topic, is_known in topics
         ]
-        return Asked(prompt, [*([_welcome(game, say)] if is_first else []), *told])
+        return PostQuestion(prompt, [*([_welcome(game, say)] if is_first else []), *told])
     known = [say(f"tutorial-known-{game}-{topic}") for topic, is_known in topics if is_known]
     hint = " ".join(say(f"tutorial-short-{game}-{topic}") for topic, is_known in topics if not is_known)
     if hint and is_first:  # it has the first question
@@ -128,7 +128,7 @@ def _asked(prompt: str | None, tutorial: Session, say: TableMessages, has_image:
         prompt = "\n".join(line for line in lines if line) or None
     # The button has the rules behind it, so that the row stays short. It stands out while what is asked is new.
     style = Style.MAIN if hint else Style.CALM
-    return Asked(prompt, help_button=Button(TableControl.EXPLAIN, say("button-explain"), style))
+    return PostQuestion(prompt, help_button=Button(TableControl.EXPLAIN, say("button-explain"), style))
 
 
 def _explanation(tutorial: Session, messages: Messages) -> Panel:

@@ -46,8 +46,10 @@ def is_too_late(error: BaseException) -> TypeGuard[discord.HTTPException]:
     return isinstance(error, discord.HTTPException) and error.code in TOO_LATE
 
 
-UNKNOWN_MESSAGE = 10008
-"""What Discord answers about a message that is deleted."""
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
+"""What Discord answers about a channel and a message that are deleted."""
+CANNOT_SEND = 50007
+"""What Discord answers when a member takes no direct messages from the bot."""
 INVALID_FORM_BODY = 50035
 
 
@@ -56,8 +58,8 @@ def is_unknown_emoji(error: discord.HTTPException) -> bool:
     return error.code == INVALID_FORM_BODY and "Invalid emoji" in error.text
 
 
-UNREACHABLE = frozenset({10003, 10004, 50001, 50007})
-"""Unknown channel, unknown server, no access, closed direct messages: nothing can be shown until that changes."""
+UNREACHABLE = frozenset({UNKNOWN_CHANNEL, 10004, 50001, CANNOT_SEND})
+"""Also an unknown server, and a channel to which the bot has no access: nothing can be shown until that changes."""
 
 
 def is_unreachable(error: BaseException) -> bool:

@@ -18,7 +18,7 @@ from typing import Any, Generic, TypeVar
 
 from bot.cluster.homes import Homes, ShardsLost
 from bot.errors import Reason, Refused
-from bot.tables.changes import ANYTHING, Kind, Listener, TableChanged, TableChanges
+from bot.tables.changes import ANYTHING, ChangeKind, Listener, TableChanged, TableChanges
 from bot.tasks import end, retry_seconds, tell_each, wait_at_most
 from cogs.ui.errors import FAILURES, is_transient
 from cogs.ui.responses import UnansweredPresses
@@ -36,14 +36,14 @@ END_SECONDS = 1.5
 T = TypeVar("T")
 
 
-class Outcome(Enum):
+class UpdateResult(Enum):
     """What an update has led to."""
 
     IDLE = auto()
     """Nothing is to be done until the next change."""
     OVER = auto()
     """All is shown, and nothing will change any more; or another process shows it."""
-    SOON = auto()
+    AGAIN = auto()
     """What was still to come may be there: it is to be looked at once more."""
     FAILED = auto()
     """It is to be tried again after a while."""
@@ -91,8 +91,11 @@ class LiveMessage(ABC):
         """Called when nothing is left to do for good."""
 
     @abstractmethod
-    async def update(self) -> Outcome:
-        """Show how things are now. Raise what Discord and the store answer: what is transient is tried again."""
+    async def update(self) -> UpdateResult:
+        """Show how things are now. Raise what Discord and the store answer: what is transient is tried again.
+
+        Refused when there is nothing to show here any more.
+        """
 
     def changed(self) -> None:
         """Show soon how things are by then."""
@@ -121,6 +124,14 @@ class LiveMessage(ABC):
             raise
         result: T = await queued.result
         return result
+
+    async def try_to(self, work: Callable[[], Awaitable[T]], *, seconds: float | None = None) -> T | None:
+        """Do the work of a press as ``do`` does, and return its result; None if that is not possible now."""
+        try:
+            return await self.do(work, seconds=seconds)
+        except (Refused, *FAILURES) as error:  # also what has taken too long
+            log.warning("%s could not be shown by an answer: %s", self.name, error)
+            return None
 
     @contextmanager
     def held(self) -> Iterator[None]:
@@ -178,7 +189,7 @@ class LiveMessage(ABC):
             self._task = asyncio.create_task(self._run(), name=self.name)
 
     async def _run(self) -> None:
-        failures, outcome = 0, Outcome.IDLE
+        failures, outcome = 0, UpdateResult.IDLE
         try:
             while not self.is_ended:
                 self._has_news_event.clear()
@@ -194,8 +205,8 @@ class LiveMessage(ABC):
                 ):
                     self._is_changed = False
                     outcome = await self._outcome()
-                    failures = failures + 1 if outcome is Outcome.FAILED else 0
-                    if outcome is Outcome.FAILED:
+                    failures = failures + 1 if outcome is UpdateResult.FAILED else 0
+                    if outcome is UpdateResult.FAILED:
                         wait_seconds = retry_seconds(
                             failures, first=RETRY_SECONDS, longest=LONGEST_RETRY_SECONDS
                         )
@@ -203,23 +214,26 @@ class LiveMessage(ABC):
                         if self._has_news_event.is_set():
                             failures = 0  # those before a change do not count
                         self._is_changed = True
-                    elif outcome is Outcome.SOON:
+                    elif outcome is UpdateResult.AGAIN:
                         self._is_changed = True
         finally:
             for work in self._work if self.is_ended else ():
                 work.refuse()
-        if outcome is Outcome.OVER:
+        if outcome is UpdateResult.OVER:
             self.on_over()
 
-    async def _outcome(self) -> Outcome:
+    async def _outcome(self) -> UpdateResult:
         try:
             return await self.update()
+        except Refused as refused:  # there is no such thing, or another process shows it
+            log.info("%s is not shown: %s", self.name, refused.reason)
+            return UpdateResult.OVER
         except FAILURES as error:
             log.warning("%s could not be shown: %s", self.name, error)
-            return Outcome.FAILED if is_transient(error) else Outcome.IDLE
+            return UpdateResult.FAILED if is_transient(error) else UpdateResult.IDLE
         except Exception:
             log.exception("%s could not be shown", self.name)
-            return Outcome.IDLE
+            return UpdateResult.IDLE
 
     async def _begin(self, work: _Work) -> None:
         work.is_begun.set()
@@ -307,13 +321,13 @@ class ShownChanges:
 
     def __init__(self, changes: TableChanges, unanswered: UnansweredPresses) -> None:
         self._unanswered = unanswered
-        self._listeners: list[tuple[Kind, Listener]] = []
+        self._listeners: list[tuple[ChangeKind, Listener]] = []
         self._changed: dict[str, TableChanged] = {}
         """What is still to be passed on, by table, in order."""
         self._waiting: asyncio.Task[None] | None = None
         changes.hear(ANYTHING, self._add, everywhere=True)
 
-    def show_on(self, kinds: Kind, listener: Listener) -> None:
+    def show_on(self, kinds: ChangeKind, listener: Listener) -> None:
         """Pass changes of these kinds on to a listener from now on."""
         self._listeners.append((kinds, listener))
 

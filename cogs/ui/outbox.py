@@ -13,12 +13,12 @@ import zlib
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import discord
 
 from bot.sent_messages import Detail, SentMessages, TurnDetail, about_table, detail_of, with_detail
-from cogs.ui.components import custom_ids, send_panel
+from cogs.ui.components import custom_ids, edit_panel, send_panel
 from cogs.ui.errors import is_transient
 from cogs.ui.panel import Panel, PngImage
 from data.errors import TableMovedOn
@@ -35,6 +35,18 @@ CLOCKS_SECONDS = 5.0
 """How far Discord's clock may be behind that of the machine."""
 PANEL_COMPONENT = 1 << 29
 """The number of the outermost component of what is about no table and no tournament, by which it is found."""
+
+
+class Place(Protocol):
+    """Where a message is."""
+
+    @property
+    def channel_id(self) -> int:
+        """The channel or thread."""
+
+    @property
+    def message_id(self) -> int:
+        """Discord's id of the message."""
 
 
 def pings(user_ids: Iterable[int]) -> discord.AllowedMentions:
@@ -109,9 +121,10 @@ class Outbox:
                 raise
         return sent
 
-    async def once(self, message: SentMessage, send: Send) -> SentMessage:
+    async def send_once(self, message: SentMessage, send: Send) -> SentMessage:
         """Send a message unless it has arrived before; return it with its id. Raises as ``send`` does."""
-        stored = await self.stored.in_channel(message.channel_id)
+        about, channel_id = message.about, message.channel_id
+        stored = await (self.stored.about(about) if about else self.stored.in_channel(channel_id))
         for known in await self._found(one for one in stored if one.nonce == message.nonce):
             return known
         return await self.send(message, send)
@@ -123,16 +136,13 @@ class Outbox:
 
         ``user_id`` is the first member whom it mentions. Raise what Discord and the store answer.
         """
-        for known in await self.known(table.id, SentKind.NOTICE):
-            if known.nonce == nonce:
-                return known.message_id
         channel = self._client.get_partial_messageable(channel_id)
 
         async def send(nonce: str) -> int:
             return (await channel.send(nonce=nonce, **what)).id
 
         notice = about_table(table, SentKind.NOTICE, channel_id, nonce, user_id=user_id)
-        return (await self.send(notice, send)).message_id
+        return (await self.send_once(notice, send)).message_id
 
     async def known(self, about: str, *kinds: SentKind, user_id: int | None = None) -> list[SentMessage]:
         """Return the messages of these kinds about a table or a tournament, oldest first; only those to a member.
@@ -156,11 +166,16 @@ class Outbox:
         await self._delete(message)
         await self.stored.drop(message)
 
-    def partial_message(self, message: SentMessage) -> discord.PartialMessage:
-        """Return the message on Discord, to edit or delete it."""
-        return self._client.get_partial_messageable(message.channel_id).get_partial_message(
-            message.message_id
-        )
+    async def edit(
+        self, place: Place, panel: Panel, image: PngImage | None = None, *, there: str | None = None
+    ) -> None:
+        """Let a message, which has the file named ``there``, show a panel. Raise what Discord answers."""
+        quiet = discord.AllowedMentions.none()
+        await edit_panel(self.partial_message(place).edit, panel, image, there=there, allowed_mentions=quiet)
+
+    def partial_message(self, place: Place) -> discord.PartialMessage:
+        """Return a message on Discord, to edit or delete it."""
+        return self._client.get_partial_messageable(place.channel_id).get_partial_message(place.message_id)
 
     async def _delete(self, message: SentMessage) -> None:
         try:
@@ -171,9 +186,9 @@ class Outbox:
             log.info("a message could not be deleted: %s", error)
 
     async def _found(self, messages: Iterable[SentMessage]) -> list[SentMessage]:
-        return [sent for message in messages if (sent := await self._looked_for(message)) is not None]
+        return [sent for message in messages if (sent := await self._located(message)) is not None]
 
-    async def _looked_for(self, message: SentMessage) -> SentMessage | None:
+    async def _located(self, message: SentMessage) -> SentMessage | None:
         """Return a message with its id; None if it has not arrived, or cannot be looked for."""
         if message.message_id:
             return message
@@ -181,9 +196,9 @@ class Outbox:
         since = max(0, int((message.at - CLOCKS_SECONDS) * 1000) - discord.utils.DISCORD_EPOCH) << 22
         channel = self._client.get_partial_messageable(message.channel_id)
         try:
-            async for found in channel.history(limit=SEARCHED, after=discord.Object(since)):
-                if found.id not in known and self._is_it(found, message):
-                    return await self._kept(replace(message, message_id=found.id))
+            async for candidate in channel.history(limit=SEARCHED, after=discord.Object(since)):
+                if candidate.id not in known and self._is_it(candidate, message):
+                    return await self._kept(replace(message, message_id=candidate.id))
         except (discord.Forbidden, discord.NotFound) as error:
             log.info("a message that may have been sent cannot be looked for: %s", error)
         await self.stored.drop(message)
@@ -193,27 +208,98 @@ class Outbox:
         await self.stored.keep(message)
         return message
 
-    def _is_it(self, found: discord.Message, message: SentMessage) -> bool:
+    def _is_it(self, candidate: discord.Message, message: SentMessage) -> bool:
         """Return True if a message that is not stored may be this one."""
-        if self._client.user is None or found.author.id != self._client.user.id:
+        if self._client.user is None or candidate.author.id != self._client.user.id:
             return False
-        controls = [custom_id for custom_id in custom_ids(found.components) if custom_id]
-        outermost = next((getattr(component, "id", None) for component in found.components), None)
+        controls = [custom_id for custom_id in custom_ids(candidate.components) if custom_id]
+        outermost = next((getattr(component, "id", None) for component in candidate.components), None)
         is_hand = outermost == hand_component(message.about)
         match message.kind:
             case SentKind.PING | SentKind.NOTICE if message.user_id:
-                is_turn = message.kind is SentKind.PING and "\n" in found.content  # a ping is one line
-                is_about = f"<@{message.user_id}>" in found.content and not is_turn
-                return is_about and found.interaction_metadata is None
+                is_turn = message.kind is SentKind.PING and "\n" in candidate.content  # a ping is one line
+                is_about = f"<@{message.user_id}>" in candidate.content and not is_turn
+                return is_about and candidate.interaction_metadata is None
             case SentKind.HAND:
                 return is_hand
             case SentKind.REPLY:
-                return found.reference is not None
+                return candidate.reference is not None
             case SentKind.SHARED:
                 return outermost == shared_component(message.nonce)
             case SentKind.TURN:
-                return text_digest(found.content) == detail_of(message, TurnDetail).digest
+                return text_digest(candidate.content) == detail_of(message, TurnDetail).digest
             case _ if not message.about:
                 return outermost == PANEL_COMPONENT
             case _:
                 return not is_hand and any(message.about in custom_id for custom_id in controls)
+
+
+class StoredMessages:
+    """The messages that keep showing something, in memory as they are stored.
+
+    They are read again when it is not known any more which of them are there: after a lost answer, for instance.
+    """
+
+    def __init__(self, outbox: Outbox, read: Callable[[], Awaitable[Iterable[SentMessage]]]) -> None:
+        """``read`` returns those that are stored, oldest first."""
+        self._outbox = outbox
+        self._read = read
+        self.known: tuple[SentMessage, ...] | None = None
+        """Those that are there, oldest first; None until they are read."""
+
+    async def all(self) -> tuple[SentMessage, ...]:
+        """Return the messages, oldest first. Raise what Discord and the store answer."""
+        if self.known is None:
+            self.known = tuple(await self._read())
+        return self.known
+
+    def read_again(self) -> None:
+        """Read them before they are used once more."""
+        self.known = None
+
+    async def send(self, message: SentMessage, send: Send) -> SentMessage:
+        """Send a message; return it with its id. Raises as ``Outbox.send`` does."""
+        known, self.known = self.known, None  # until it is clear that it has arrived, or has not
+        try:
+            sent = await self._outbox.send(message, send)
+        except discord.HTTPException as error:
+            if not is_transient(error):
+                self.known = known
+            raise
+        if known is not None and sent.message_id:
+            # Discord answers with a message that is known already if the nonce is the same.
+            others = (one for one in known if (one.channel_id, one.nonce) != (sent.channel_id, sent.nonce))
+            self.known = (*others, sent)
+        return sent
+
+    async def edit(
+        self, message: SentMessage, panel: Panel, image: PngImage | None = None, *, there: str | None = None
+    ) -> bool:
+        """Edit a message as ``Outbox.edit`` does; return False if somebody has deleted it."""
+        try:
+            await self._outbox.edit(message, panel, image, there=there)
+        except discord.NotFound as error:
+            log.info("a message in channel %d is gone: %s", message.channel_id, error)
+            return False
+        return True
+
+    async def note(self, message: SentMessage, detail: Detail) -> SentMessage:
+        """Store what is to be known of a message later, and return it with that. Raise StoreError."""
+        noted = await self._outbox.note(message, detail)
+        if self.known is not None:
+            self.known = tuple(noted if one == message else one for one in self.known)
+        return noted
+
+    async def delete(self, message: SentMessage) -> None:
+        """Delete a message, and forget it. Raises as ``Outbox.delete`` does."""
+        await self._outbox.delete(message)
+        self._leave_out(message)
+
+    async def forget(self, message: SentMessage) -> None:
+        """Forget a message, which stays as it is or is gone. Raise StoreError."""
+        await self._outbox.stored.drop(message)
+        self._leave_out(message)
+
+    def _leave_out(self, message: SentMessage) -> None:
+        if self.known is not None:
+            self.known = tuple(one for one in self.known if one.message_id != message.message_id)

@@ -108,7 +108,7 @@ async def test_answers_after_a_missed_deadline_are_not_learned(key: str) -> None
     club = tables(watch=watch)
     session = await opened(club, key)
     watch.time += 86_400
-    await club.autoplay.on_timeout(session.table.id)
+    await club.deadlines.on_timeout(session.table.id)
     assert session.progress.version > 0
     assert session.progress.answered == set()
 

@@ -20,7 +20,7 @@ from cogs.i18n.messages import LOCALES, Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.text import width_of
 from cogs.pages.about import about_page
-from cogs.pages.fields import Look
+from cogs.pages.fields import PageContext
 from cogs.pages.preferences import PREFERENCES
 from cogs.pages.privacy import forget_form
 from cogs.table_post import beside_game, lobby, render
@@ -112,7 +112,7 @@ def forms_of_games(locale: str) -> Iterator[tuple[str, Form]]:
 
 def other_forms(locale: str) -> Iterator[tuple[str, Form]]:
     messages = Messages(locale, PICTURED)
-    look = Look(stored=MemberPreferences(user_id=1), messages=messages)
+    look = PageContext(stored=MemberPreferences(user_id=1), messages=messages)
     yield "cut the deck", lobby.word_form(messages)
     yield "forget me", forget_form(messages)
     yield from ((field.word, PREFERENCES.form(field, look)) for field in PREFERENCES if field.has_form)

@@ -2,42 +2,26 @@
 
 from __future__ import annotations
 
-import discord
 import pytest
 
-from bot.cluster.homes import Homes
 from bot.errors import Reason, Refused
-from bot.preferences import Preferences
 from cogs.hands.direct_messages import HandMessages
-from cogs.i18n.locale import LocaleResolver
-from cogs.images.progressive_reply import ProgressiveReply
-from cogs.images.renderer import ImageRenderer
-from cogs.table_post.post import ScreenParts
 from cogs.table_post.post_updater import PostUpdater
 from cogs.table_post.turn_pings import AWAY_SECONDS, TurnPings
-from cogs.ui.outbox import Outbox
 from tests.bot.tables.services import Club, tables
-from tests.clients import NO_SERVERS
-from tests.stores import MemoryStore
+from tests.cogs.screens import screen_parts
 from tests.waiting import until
-
-CLIENT = discord.Client(intents=discord.Intents.none())
-STORE = MemoryStore()
-OUTBOX = Outbox(CLIENT, STORE.sent_messages)
-CUSTOMS = Preferences(STORE)
-TONGUES = LocaleResolver(CUSTOMS, NO_SERVERS)
-WITHOUT_IMAGES = ProgressiveReply(ImageRenderer(has_worker=False))
 
 
 def shown_by(club: Club) -> PostUpdater:
     """Return the object that shows the tables."""
-    return PostUpdater(ScreenParts(CLIENT, club, CUSTOMS, TONGUES, WITHOUT_IMAGES, Homes(), OUTBOX))
+    return PostUpdater(screen_parts(club))
 
 
 def test_activity_at_a_table_is_forgotten_after_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1_000_000.0
     monkeypatch.setattr("cogs.table_post.turn_pings.time.time", lambda: now)
-    pings = TurnPings(CLIENT, CUSTOMS, TONGUES, Homes(), OUTBOX)
+    pings = TurnPings(screen_parts())
     for stranger in range(100):
         pings.touched("abcdefgh", stranger)
     now += AWAY_SECONDS / 2
@@ -49,8 +33,10 @@ def test_activity_at_a_table_is_forgotten_after_a_minute(monkeypatch: pytest.Mon
 
 async def test_a_table_that_does_not_exist_is_forgotten() -> None:
     updater = shown_by(tables())
+    updater.pings.sent("abcdefgh", 7)
     updater.changed("abcdefgh")
     await until(lambda: not updater.live)
+    assert not updater.pings._tables
 
 
 async def test_an_unexpected_error_does_not_end_the_updates_of_a_post(
@@ -72,7 +58,7 @@ async def test_an_unexpected_error_does_not_end_the_updates_of_a_post(
 
 
 async def test_hands_that_change_just_after_an_update_are_updated_again() -> None:
-    hands = HandMessages(ScreenParts(CLIENT, tables(), CUSTOMS, TONGUES, WITHOUT_IMAGES, Homes(), OUTBOX))
+    hands = HandMessages(screen_parts())
     hands.changed("abcdefgh")
     first = hands.live["abcdefgh"]
     await until(lambda: first.is_idle)

@@ -72,14 +72,12 @@ class Process:
             shard.ws._keep_alive.stop()
             transport = shard.ws.socket._response.connection.transport
             transport.abort()
-        bot.screens.stop()
-        ephemeral = [
-            own for players in bot.ephemeral_hands._players.values() for own in players.live.values()
-        ]
-        for live in (*bot.updater.live.values(), *bot.hands.live.values(), *ephemeral):
+        bot.shown_changes.stop()
+        shown = bot.updater, bot.hands, bot.ephemeral_hands
+        for live in (live for messages in shown for live in messages.live.values()):
             if live._task is not None:
                 live._task.cancel()
-        for turn in [*bot.autoplay._running, *bot.autoplay._turns.tasks.values()]:
+        for turn in [*bot.deadlines._running, *bot.autoplay._running, *bot.autoplay._turns.tasks.values()]:
             turn.cancel()
         self.dying = asyncio.create_task(self._die(beating))
 

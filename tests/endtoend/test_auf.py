@@ -280,7 +280,7 @@ async def test_a_missed_deadline_keeps_everything_that_can_be_kept(club: Bakery)
     due = session.first_deadline()
     assert due is not None
     club.bot.tables.now = lambda: due  # the players' time is over
-    club.bot.autoplay.timeouts.set(session.table.id, 1.0)
+    club.bot.deadlines.timer.set(session.table.id, 1.0)
     await club.settled()
     assert f"{club.ben.mention} keeps Kulfi overnight." in club.story()
 

@@ -195,7 +195,7 @@ async def test_a_lobby_says_when_it_closes_and_that_it_has(club: Club) -> None:
     assert "🕰️ Closes <t:" in club.words()
     (row,) = await club.bot.store.tables.of_server(club.pg.guild.id)
     await club.bot.store.tables.change_lobby(replace(row, due_at=1.0, revision=row.revision + 1))
-    await club.bot.autoplay.on_timeout(row.id)
+    await club.bot.deadlines.on_timeout(row.id)
     await club.settled()
     assert "closed because nothing happened here for 24 hours" in club.words()
     assert not club.ada.controls(club.post())

@@ -132,7 +132,7 @@ async def test_the_hand_of_a_player_who_left_is_taken_away(hands: Hands) -> None
     assert "no longer yours" in hands.text(first, hand)
     assert "Soldier" not in hands.text(first, hand)
     assert not hands.controls(first, hand)
-    assert first.id not in club.bot.ephemeral_hands._there(session_of(club).table.id)
+    assert (session_of(club).table.id, first.id) not in club.bot.ephemeral_hands.live
 
 
 async def test_a_move_pressed_on_a_hand_is_answered_by_one_edit(hands: Hands) -> None:
@@ -241,20 +241,20 @@ async def test_the_end_of_a_game_takes_the_controls_and_forgets_the_tokens(hands
     await club.bot.tables.apply(session_of(club).table.id, first.id, TableAction(TableActionKind.CONCEDE))
     await club.settled()
     assert not hands.controls(first, hand)
-    assert not club.bot.ephemeral_hands._players
+    assert not club.bot.ephemeral_hands.live
 
 
 async def test_a_member_who_is_forgotten_leaves_no_token(hands: Hands) -> None:
     club = hands.club
     first = club.asked()
     await hands.asked_for(first)
-    assert club.bot.ephemeral_hands._players
+    assert club.bot.ephemeral_hands.live
     privacy = await first.command("/privacy show")
     assert privacy.message is not None
     form = await first.press(privacy.message, "Forget me…")
     await first.submit(form.modal, {"word": "forget"})
     await club.settled()
-    assert all(first.id not in players.live for players in club.bot.ephemeral_hands._players.values())
+    assert all(first.id != user_id for _, user_id in club.bot.ephemeral_hands.live)
 
 
 async def test_tokens_stand_in_no_log_line_and_no_representation(
@@ -269,8 +269,7 @@ async def test_tokens_stand_in_no_log_line_and_no_representation(
     assert "ephemeral hand" in caplog.text
     tokens = [one.token for one in club.pg.services.interactions._by_id.values()]
     assert len(tokens) > 2
-    tables = club.bot.ephemeral_hands._players.values()
-    own = [vars(hand) for players in tables for hand in players.live.values()]
+    own = [vars(hand) for hand in club.bot.ephemeral_hands.live.values()]
     assert own
     shown = caplog.text + repr(own)
     assert not [token for token in tokens if token in shown]

@@ -157,8 +157,8 @@ async def test_an_outdated_hand_is_updated_after_a_restart(tmp_path: Path) -> No
             club = Club(pg, bot)
             await club.seat(club.ada, club.ben)
             before = club.ada.text(club.ada.dms()[-1])
-            bot.screens.stop()  # it is killed before the hands are updated
-            bot.screens.show_on(ANYTHING, lambda change: bot.updater.changed(change.table.id))
+            bot.shown_changes.stop()  # it is killed before the hands are updated
+            bot.shown_changes.show_on(ANYTHING, lambda change: bot.updater.changed(change.table.id))
             first = club.asked()
             await club.attack(first, "soldier")
             await club.press(club.asked(), "Accept")

@@ -292,7 +292,7 @@ async def test_a_move_that_was_not_shown_before_a_crash_stands_in_the_same_post(
         await club.seat(club.ada, club.ben, **PATIENT)
         post, first = club.post()["id"], club.asked()
         table_id = (await session(club)).table.id
-        club.bot.screens.stop()  # it is killed before it can show anything
+        club.bot.shown_changes.stop()  # it is killed before it can show anything
         await club.bot.tables.apply(table_id, first.id, Move(Pass()))
     async with lives() as club:
         await club.settled()

@@ -98,7 +98,7 @@ async def test_a_game_that_started_unseen_is_shown_at_the_next_start(lives: Live
         await club.ada.command("/duel new")
         await club.ben.press(club.post(), "Join")
         (row,) = await club.bot.store.tables.unfinished()
-        club.bot.screens.stop()  # it is killed before it can show anything
+        club.bot.shown_changes.stop()  # it is killed before it can show anything
         await club.bot.lobbies.start(row.id, club.ada.id)
     async with lives() as club:
         await club.settled()
@@ -117,7 +117,7 @@ async def test_bouts_that_were_played_unseen_are_told_by_the_first_post_and_not_
         await club.ada.command("/duel new", trophies=5)
         await club.ben.press(club.post(), "Join")
         (row,) = await club.bot.store.tables.unfinished()
-        club.bot.screens.stop()  # it is killed before it can show anything
+        club.bot.shown_changes.stop()  # it is killed before it can show anything
         await club.bot.lobbies.start(row.id, club.ada.id)
         session = await club.bot.tables.session(row.id)
         while session.progress.turn < 4:
@@ -665,7 +665,7 @@ async def test_an_unseen_end_without_a_move_is_shown_at_the_next_start(lives: Li
     async with lives() as club:
         await club.seat(club.ada, club.ben)
         (row,) = await club.bot.store.tables.unfinished()
-        club.bot.screens.stop()  # it is killed before it can show anything
+        club.bot.shown_changes.stop()  # it is killed before it can show anything
         await club.bot.tables.end(row.id, Result(ending=Ending.ENDED, reason="too late"))
     async with lives() as club:
         await club.settled()
@@ -696,8 +696,8 @@ async def test_a_hand_that_was_not_stored_is_not_sent_twice(
 async def test_hands_of_an_ended_table_are_deleted_at_the_next_start(lives: Lives) -> None:
     async with lives() as club:
         await club.seat(club.ada, club.ben)
-        club.bot.screens.stop()
-        club.bot.screens.show_on(
+        club.bot.shown_changes.stop()
+        club.bot.shown_changes.show_on(
             ANYTHING, lambda change: club.bot.updater.changed(change.table.id)
         )  # it is killed before the hands learn of the end
         await gives_up(club.ada)
@@ -745,7 +745,7 @@ def _contents(club: Club) -> list[str]:
 
 
 async def _join_unseen(club: Club, table_id: str) -> None:
-    club.bot.screens.stop()
+    club.bot.shown_changes.stop()
     await club.bot.lobbies.join(table_id, Member(club.ben.id, "Ben"))
 
 

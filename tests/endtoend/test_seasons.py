@@ -6,10 +6,11 @@ import time
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
-from unittest.mock import AsyncMock
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
+from bot.errors import Reason, Refused
 from bot.seasons import season_before
 from data.errors import StoreUnavailable
 from data.records.finished_games import Period
@@ -247,6 +248,30 @@ async def test_a_post_that_discord_fails_to_take_is_sent_once_at_the_next_look(
         await season_posts(club.bot).post_due()
     assert len(posts(club)) == 1
     assert not await club.bot.store.sent_messages.in_channel(club.pg.channel("welcome").id)
+
+
+async def test_a_post_that_discord_refuses_for_good_is_not_sent_again_and_again(club: Club) -> None:
+    await last_season(club)
+    refusals = club.pg.faults.fail("POST /channels/{channel_id}/messages", status=403, times=10)
+    for _ in range(3):
+        await season_posts(club.bot).post_due()
+    assert refusals.hits == 1
+    club.pg.faults.clear()
+    await said(club.ada, "/settings season-post", where=club.pg.channel("cake-table"))
+    await season_posts(club.bot).post_due()
+    assert len(posts(club, "cake-table")) == 1, "another channel may take it"
+
+
+async def test_a_process_that_has_just_lost_a_server_leaves_its_post_to_the_next_one(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await last_season(club)
+    with monkeypatch.context() as losing:
+        losing.setattr(club.bot.cluster, "check_home", Mock(side_effect=Refused(Reason.ONE_MOMENT)))
+        await season_posts(club.bot).post_due()
+    assert not posts(club)
+    await season_posts(club.bot).post_due()
+    assert len(posts(club)) == 1
 
 
 async def test_a_crash_before_the_post_is_noted_does_not_double_it_and_it_is_no_panel(

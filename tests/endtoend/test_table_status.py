@@ -21,7 +21,7 @@ class Hours:
         self._real, self._ahead_seconds, self._club = time.time, 0.0, club
         monkeypatch.setattr(time, "time", self)
         monkeypatch.setattr(club.bot.tables, "now", self)
-        monkeypatch.setattr(club.bot.autoplay.timeouts, "_now", self)
+        monkeypatch.setattr(club.bot.deadlines.timer, "_now", self)
 
     def __call__(self) -> float:
         return self._real() + self._ahead_seconds
@@ -29,8 +29,8 @@ class Hours:
     async def forward(self, seconds: float) -> None:
         """Move the time forward; let the clock act where it is due."""
         self._ahead_seconds += seconds
-        self._club.bot.autoplay.timeouts._changed.set()
-        self._club.bot.updater.pings.timeouts._changed.set()
+        self._club.bot.deadlines.timer._changed.set()
+        self._club.bot.updater.pings.timer._changed.set()
         for _ in range(3):
             await self._club.settled()
 

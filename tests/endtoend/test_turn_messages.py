@@ -13,7 +13,7 @@ import pytest
 from bot.tables.commands import Move
 from bot.tasks import named
 from cogs.hands import turn_messages
-from cogs.hands.direct_messages import CANNOT_SEND
+from cogs.ui.errors import CANNOT_SEND
 from data.records.tables import Ending, Result, SentKind
 from data.sqlite.database import open_store
 from games.auf import Phase

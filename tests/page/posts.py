@@ -20,7 +20,7 @@ from bot.tutorial import tutorial_table
 from cogs.hands.render import hand
 from cogs.i18n.messages import Messages
 from cogs.pages import privacy
-from cogs.pages.fields import Look
+from cogs.pages.fields import PageContext
 from cogs.pages.preferences import PREFERENCES
 from cogs.table_post import lobby, render
 from cogs.table_post.story import shown_hand, story
@@ -228,7 +228,7 @@ def pages_of_settings(locale: str) -> Iterator[Shown]:
         ("nothing", nothing_of_server, nothing_of_member),
         ("much", much_of_server, much_of_member),
     ):
-        of_server = Look(
+        of_server = PageContext(
             stored=server,
             messages=messages,
             server="Cake Club Playground",
@@ -239,7 +239,7 @@ def pages_of_settings(locale: str) -> Iterator[Shown]:
         for part in SETTINGS.tabs:
             panel = SETTINGS.panel(of_server, part)
             yield Shown(f"{locale} settings {part}, {title} set", panel, is_private=True)
-        of_member = Look(stored=member, messages=messages, now=time.time(), more=more)
+        of_member = PageContext(stored=member, messages=messages, now=time.time(), more=more)
         for part in PREFERENCES.tabs:
             panel = PREFERENCES.panel(of_member, part)
             yield Shown(f"{locale} preferences {part}, {title} set", panel, is_private=True)

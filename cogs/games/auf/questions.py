@@ -20,11 +20,11 @@ from cogs.games.auf.text import (
 )
 from cogs.games.questions import (
     OPTIONS_AT_MOST,
-    Asking,
     FormField,
     FromView,
     Player,
     Question,
+    QuestionContext,
     Questions,
     Several,
     Thing,
@@ -102,7 +102,7 @@ def _recipe_choice(dish: DishView, note: str, say: TableMessages, *, is_taken: b
     return Choice(recipe, recipe_word(recipe, say), note, is_taken, say.emoji(recipe.value))
 
 
-def _ingredients(_: Values, asking: Asking[View]) -> list[Choice]:
+def _ingredients(_: Values, asking: QuestionContext[View]) -> list[Choice]:
     view, say = asking.view, asking.say
     dishes = _waiting_for_cards(view)
 
@@ -117,7 +117,7 @@ def _ingredients(_: Values, asking: Asking[View]) -> list[Choice]:
     ]
 
 
-def _discards(_: Values, asking: Asking[View]) -> tuple[Choice, ...]:
+def _discards(_: Values, asking: QuestionContext[View]) -> tuple[Choice, ...]:
     say = asking.say
     if not asking.view.hand:
         raise Refused(FormReason.NOTHING_TO_DISCARD)
@@ -129,7 +129,7 @@ def _discards(_: Values, asking: Asking[View]) -> tuple[Choice, ...]:
     )
 
 
-def _places_to_lay(_: Values, asking: Asking[View]) -> list[Choice]:
+def _places_to_lay(_: Values, asking: QuestionContext[View]) -> list[Choice]:
     dishes, say = _waiting_for_cards(asking.view), asking.say
     if not dishes:
         raise Refused(FormReason.NOTHING_TO_LAY)
@@ -139,7 +139,7 @@ def _places_to_lay(_: Values, asking: Asking[View]) -> list[Choice]:
     ]
 
 
-def _looked_at(_: Values, asking: Asking[View]) -> list[Choice]:
+def _looked_at(_: Values, asking: QuestionContext[View]) -> list[Choice]:
     view, say = asking.view, asking.say
 
     def needs(recipe: Recipe) -> str:
@@ -157,14 +157,14 @@ def _looked_at(_: Values, asking: Asking[View]) -> list[Choice]:
     ]
 
 
-def _given_up(_: Values, asking: Asking[View]) -> list[Choice]:
+def _given_up(_: Values, asking: QuestionContext[View]) -> list[Choice]:
     say = asking.say
     return [
         _recipe_choice(dish, say("auf-note-lost", count=dish.count), say) for dish in own_dishes(asking.view)
     ]
 
 
-def _overnight(_: Values, asking: Asking[View]) -> list[Choice]:
+def _overnight(_: Values, asking: QuestionContext[View]) -> list[Choice]:
     say = asking.say
     return [
         _recipe_choice(
@@ -195,7 +195,7 @@ class _Lifted(Thing[View, Card]):
     def word(self, value: Card, say: TableMessages) -> str:
         return card_word(LIFTED_BY.get(value, value), say)
 
-    def offers(self, values: Iterable[Card], asking: Asking[View]) -> dict[str, str]:
+    def offers(self, values: Iterable[Card], asking: QuestionContext[View]) -> dict[str, str]:
         return {LIFTED_BY[ban].value: self.word(ban, asking.say) for ban in values}
 
 
@@ -219,11 +219,11 @@ class _Given(Thing[View, Recipe]):
 # The questions
 
 
-def _is_turn(asking: Asking[View]) -> bool:
+def _is_turn(asking: QuestionContext[View]) -> bool:
     return actions.Pass(asking.view.round) in asking.legal
 
 
-def _place_title(asking: Asking[View]) -> str:
+def _place_title(asking: QuestionContext[View]) -> str:
     dishes, say = _waiting_for_cards(asking.view), asking.say
     if len(dishes) != 1:
         return say("auf-form-place")
@@ -242,7 +242,7 @@ class _AnyPlay(Question[View]):
     def __init__(self) -> None:
         super().__init__("play", actions.Decline, label="auf-button-decline")
 
-    def form(self, asking: Asking[View]) -> Form | None:
+    def form(self, asking: QuestionContext[View]) -> Form | None:
         if not _is_turn(asking):
             return None
         plays = [action for action in asking.legal if isinstance(action, CardPlay)]
@@ -323,7 +323,7 @@ def _aim(recipe: Recipe, view: View, say: TableMessages) -> dict[str, str]:
 class _Sure(Question[View]):
     """A mulligan: it discards the whole hand, so its form asks once whether the player is sure."""
 
-    def form(self, asking: Asking[View]) -> Form | None:
+    def form(self, asking: QuestionContext[View]) -> Form | None:
         view, say = asking.view, asking.say
         if not _is_turn(asking):
             return None

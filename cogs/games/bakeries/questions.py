@@ -17,12 +17,12 @@ from cogs.games.bakeries.text import (
     use_of,
 )
 from cogs.games.questions import (
-    Asking,
     FormField,
     FromView,
     Listed,
     Part,
     Question,
+    QuestionContext,
     Questions,
     Thing,
     Things,
@@ -67,7 +67,7 @@ def chef_label(chef: Chef, say: TableMessages) -> str:
 # What is chosen
 
 
-def _cards(cards: Values, asking: Asking[View]) -> list[Choice]:
+def _cards(cards: Values, asking: QuestionContext[View]) -> list[Choice]:
     say = asking.say
     return [
         Choice(card.value, card_word(card, say), use_of(card, asking.view, say), emoji=say.emoji(card.value))
@@ -75,7 +75,7 @@ def _cards(cards: Values, asking: Asking[View]) -> list[Choice]:
     ]
 
 
-def _chefs(chefs: Values, asking: Asking[View]) -> list[Choice]:
+def _chefs(chefs: Values, asking: QuestionContext[View]) -> list[Choice]:
     view, say = asking.view, asking.say
     choices = [Choice(chef.value, chef_label(chef, say), emoji=chef_of(chef, say)) for chef in chefs()]
     if not choices:
@@ -86,7 +86,7 @@ def _chefs(chefs: Values, asking: Asking[View]) -> list[Choice]:
 
 
 class _Discarded(Thing[View, Card]):
-    def offers(self, values: Iterable[Card], asking: Asking[View]) -> dict[str, str]:
+    def offers(self, values: Iterable[Card], asking: QuestionContext[View]) -> dict[str, str]:
         say, view = asking.say, asking.view
         return {
             card.value: say("bakeries-offer", what=card_word(card, say), note=use_of(card, view, say))
@@ -108,7 +108,7 @@ class _Slot(Part[View]):
             raise Refused(FormReason.NO_SUCH_SLOT)
         return slot
 
-    def offers(self, values: Iterable[int], asking: Asking[View]) -> dict[str, str]:
+    def offers(self, values: Iterable[int], asking: QuestionContext[View]) -> dict[str, str]:
         view, say = asking.view, asking.say
         if view.question is not Asked.PLACE or not asking.legal or view.seat is None:
             return {}
@@ -122,7 +122,7 @@ class _StaleSlot(_Slot):
     def __init__(self) -> None:
         super().__init__(actions.Side.THEIRS)
 
-    def offers(self, values: Iterable[int], asking: Asking[View]) -> dict[str, str]:
+    def offers(self, values: Iterable[int], asking: QuestionContext[View]) -> dict[str, str]:
         view, say = asking.view, asking.say
         if not list(values) or view.seat is None:
             return {}
@@ -135,7 +135,7 @@ class _StaleSlot(_Slot):
 # The questions
 
 
-def _asked(question: Asked) -> Callable[[Asking[View]], bool]:
+def _asked(question: Asked) -> Callable[[QuestionContext[View]], bool]:
     return lambda asking: asking.view.question is question
 
 

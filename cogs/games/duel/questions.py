@@ -11,12 +11,12 @@ from functools import lru_cache
 from bot.errors import Refused
 from cogs.games.duel.text import about, card_list, card_word, claim_words, icon_of
 from cogs.games.questions import (
-    Asking,
     FormField,
     FromView,
     Part,
     Player,
     Question,
+    QuestionContext,
     Questions,
     Several,
     Thing,
@@ -92,26 +92,26 @@ def _choice(card: Card, messages: Messages, *, is_explained: bool = True) -> Cho
 # What is chosen
 
 
-def _hand(_: Values, asking: Asking[View]) -> tuple[Choice, ...]:
+def _hand(_: Values, asking: QuestionContext[View]) -> tuple[Choice, ...]:
     say = asking.say
     return copies(asking.view.hand, lambda card: _choice(card, say.messages), "duel-copy", say)
 
 
-def _explained(cards: Values, asking: Asking[View]) -> list[Choice]:
+def _explained(cards: Values, asking: QuestionContext[View]) -> list[Choice]:
     return [_choice(card, asking.say.messages) for card in cards()]
 
 
-def _all_cards(_: Values, asking: Asking[View]) -> list[Choice]:
+def _all_cards(_: Values, asking: QuestionContext[View]) -> list[Choice]:
     return [_choice(card, asking.say.messages, is_explained=False) for card in Card]
 
 
-def _cards_or_none(cards: Values, asking: Asking[View]) -> list[Choice]:
+def _cards_or_none(cards: Values, asking: QuestionContext[View]) -> list[Choice]:
     say = asking.say
     nothing = Choice(NOTHING, say("duel-nothing"))
     return [nothing if card is None else _choice(card, say.messages, is_explained=False) for card in cards()]
 
 
-def _opponents(seats: Values, asking: Asking[View]) -> list[Choice]:
+def _opponents(seats: Values, asking: QuestionContext[View]) -> list[Choice]:
     return [Choice(str(seat), asking.say.name(seat)) for seat in seats()]
 
 
@@ -126,7 +126,7 @@ class _Cards(Several[View, Card]):
     def typed(self, text: str, say: TableMessages) -> tuple[str, ...]:
         return cards_of(text, say)
 
-    def offers(self, values: Iterable[tuple[Card, ...]], asking: Asking[View]) -> dict[str, str]:
+    def offers(self, values: Iterable[tuple[Card, ...]], asking: QuestionContext[View]) -> dict[str, str]:
         return {
             "".join([FACES[card].letter for card in cards]): card_list(cards, asking.say) for cards in values
         }
@@ -135,7 +135,7 @@ class _Cards(Several[View, Card]):
 class _Claim(Thing[View, Card]):
     """The name under which cards are played; for a block, with the attack that it is against."""
 
-    def field(self, name: str, values: Values, asking: Asking[View]) -> Field | None:
+    def field(self, name: str, values: Values, asking: QuestionContext[View]) -> Field | None:
         field, attack = super().field(name, values, asking), asking.view.attack
         if field is None or attack is None:
             return field
@@ -149,7 +149,7 @@ class _Claim(Thing[View, Card]):
 class _AnyCard(Thing[View, Card]):
     """Any of the sixteen cards, also before the question comes."""
 
-    def offers(self, values: Iterable[Card], asking: Asking[View]) -> dict[str, str]:
+    def offers(self, values: Iterable[Card], asking: QuestionContext[View]) -> dict[str, str]:
         return super().offers(Card, asking)
 
 
@@ -170,7 +170,7 @@ class _Swapped(Part[View]):
 class _Places(Part[View]):
     """Places of an attack whose cards are taken."""
 
-    def field(self, name: str, values: Values, asking: Asking[View]) -> Field:
+    def field(self, name: str, values: Values, asking: QuestionContext[View]) -> Field:
         view, say = asking.view, asking.say
         count = 0 if view.attack is None else view.attack.count
         places = [Choice(str(place), say("duel-position", position=place)) for place in range(1, count + 1)]
@@ -194,7 +194,7 @@ class _Places(Part[View]):
     def word(self, value: tuple[int, ...], say: TableMessages) -> str:
         return say.all_of(map(str, value))
 
-    def offers(self, values: Iterable[tuple[int, ...]], asking: Asking[View]) -> dict[str, str]:
+    def offers(self, values: Iterable[tuple[int, ...]], asking: QuestionContext[View]) -> dict[str, str]:
         rows = [" ".join(map(str, places)) for places in values]
         return dict(zip(rows, rows, strict=True))
 
@@ -251,7 +251,7 @@ def _held(view: View) -> actions.Window:
 # The questions
 
 
-def _can_block(asking: Asking[View]) -> bool:
+def _can_block(asking: QuestionContext[View]) -> bool:
     """Return True if a block is asked about. Refused beside the partner who decides, and without cards for one."""
     view = asking.view
     if view.seat in view.beside:

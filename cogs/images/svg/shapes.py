@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-from cogs.i18n.letters import writable
-from cogs.images.svg.text import FONT, by_font, in_lines, width_of
+from cogs.i18n.letters import FONT, THIN_FONT, writable
+from cogs.images.svg.text import by_font, in_lines, width_of
 
 INK, CREAM, CRUST = "#4a3328", "#fff6e6", "#c98b4f"
 GOOD, BAD = "#3d7a38", "#b83833"
@@ -24,6 +24,8 @@ LEAST_SIZE = WIDTH * LEAST_POINTS / PHONE_POINTS
 RIBBON_SIZE = 24
 """The size of the text on a ribbon."""
 
+_OUTLINE = 0.04
+"""Makes a font bold that is not, as a multiple of its size."""
 _SYMBOLS = Path(__file__).parent / "symbols"
 
 
@@ -54,9 +56,10 @@ def text(words: str, *, x: float, y: float, size: float, anchor: str = "middle",
         anchor = "start"
     drawn = ""
     for font, part in parts or ((FONT, ""),):
+        outline = f' stroke="{colour}" stroke-width="{_OUTLINE * size:.2g}"' if font == THIN_FONT else ""
         drawn += (
             f'<text x="{x:.1f}" y="{y:.1f}" font-family="{font}" font-weight="700" font-size="{size:.4g}"'
-            f' text-anchor="{anchor}" fill="{colour}">{escape(part.strip())}</text>'
+            f' text-anchor="{anchor}" fill="{colour}"{outline}>{escape(part.strip())}</text>'
         )
         x += width_of(part) * size
     return drawn

@@ -233,7 +233,7 @@ async def test_a_home_that_has_lost_its_shard_makes_no_move_by_itself() -> None:
     session = await begun(two.home)
     two.home.homes.has_home = False  # type: ignore[attr-defined]
     two.watch.time += 1000
-    await two.home.autoplay.on_timeout(session.table.id)
+    await two.home.deadlines.on_timeout(session.table.id)
     assert await two.store.tables.moves(session.table.id) == ()
     await two.close()
 
@@ -377,7 +377,7 @@ async def test_a_shard_that_is_lost_and_taken_again_while_its_tables_are_found_d
     go_on.set()
     await start
     assert asked.is_set(), "they are looked for again"
-    assert two.home.autoplay.timeouts._due.keys() == {session.table.id}
+    assert two.home.deadlines.timer._due.keys() == {session.table.id}
     await two.close()
 
 

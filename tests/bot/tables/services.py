@@ -14,7 +14,8 @@ from bot.preferences import Preferences
 from bot.ratings.service import RatingService
 from bot.tables.absence import Forgetting
 from bot.tables.autoplay import Autoplay
-from bot.tables.changes import ANYTHING, Kind, TableChanged, TableChanges
+from bot.tables.changes import ANYTHING, ChangeKind, TableChanged, TableChanges
+from bot.tables.deadlines import Deadlines
 from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import Member, NewTable
 from bot.tables.service import TableService
@@ -69,14 +70,15 @@ class Club(TableService):
         self.homes = homes or Homes()
         changes = TableChanges(self.homes)
         changes.hear(ANYTHING, self.shown.changed, everywhere=True)
-        changes.hear(Kind.OVER, lambda _: self.standing.wake(), everywhere=True)
+        changes.hear(ChangeKind.OVER, lambda _: self.standing.wake(), everywhere=True)
         super().__init__(store, changes, homes=homes, now=watch)
         self.lobbies = Lobbies(self.preferences, self, new_secret=seeds)
         self.homes.news.hear(MemberForgotten, lambda told: self.forget_member(told.user_id or 0))
         self.forgetting = Forgetting(self, self.lobbies, self.preferences, self.homes)
-        self.autoplay = Autoplay(self, self.lobbies, self.preferences, self.homes, pause_seconds=0)
-        self.home_tables = HomeTables(store, self, self.autoplay, self.homes)
-        self.clock = self.autoplay.timeouts
+        self.deadlines = Deadlines(self, self.lobbies, self.homes)
+        self.autoplay = Autoplay(self, self.preferences, self.homes, pause_seconds=0)
+        self.home_tables = HomeTables(store, self, self.deadlines, self.autoplay, self.homes)
+        self.clock = self.deadlines.timer
 
     def core(self, new_secret: Callable[[], bytes] = bytes) -> Core:
         """Return the parts from which features are built."""
@@ -97,11 +99,13 @@ class Club(TableService):
         found = await self.home_tables.find(0, 1)
         with contextlib.suppress(StoreError):  # the program tries again later
             await self.home_tables.show_behind(found, 0, 1)
+        self.deadlines.wake(found)
         self.autoplay.wake(found)
         return found
 
     async def close(self) -> None:
         await self.autoplay.close()
+        await self.deadlines.close()
         await self.standing.close()
 
 

@@ -75,7 +75,7 @@ async def silent(club: Club, session: Session, watch: Watch) -> None:
     due = session.first_deadline()
     assert due is not None
     watch.time = due
-    await club.autoplay.on_timeout(session.table.id)
+    await club.deadlines.on_timeout(session.table.id)
 
 
 def test_table_actions_are_written_and_parsed() -> None:
@@ -174,7 +174,7 @@ async def test_a_table_without_players_waits_and_then_ends_without_a_winner() ->
     assert session.first_deadline() == watch() + DESERTED_SECONDS
     assert (await read_back(session, club)).first_deadline() == session.first_deadline()
     watch.time += DESERTED_SECONDS
-    await club.autoplay.on_timeout(session.table.id)
+    await club.deadlines.on_timeout(session.table.id)
     stored = await club.store.tables.get(session.table.id)
     assert stored is not None
     assert (stored.phase, stored.ending) == (Phase.OVER, Ending.ABANDONED)
@@ -218,7 +218,7 @@ async def test_a_return_that_is_being_stored_keeps_the_table(monkeypatch: pytest
     monkeypatch.setattr(club.store.tables, "add_move", slow)
     back = asyncio.create_task(club.apply(table_id, ADA.id, TableAction(TableActionKind.RETURN)))
     await is_storing.wait()
-    late = asyncio.create_task(club.autoplay.on_timeout(table_id))
+    late = asyncio.create_task(club.deadlines.on_timeout(table_id))
     await asyncio.sleep(0.01)
     goes_on.set()
     await asyncio.gather(back, late)
@@ -232,7 +232,7 @@ async def test_a_return_that_another_process_has_stored_keeps_the_table() -> Non
     watch, club, table_id = await deserted()
     other = tables(club.store, watch)
     await other.apply(table_id, ADA.id, TableAction(TableActionKind.RETURN))
-    await club.autoplay.on_timeout(table_id)
+    await club.deadlines.on_timeout(table_id)
     session = await club.session(table_id)
     assert session.status.runs
     assert not session.is_over
@@ -249,8 +249,8 @@ async def test_a_pause_that_another_process_has_ended_is_over_here_as_well() -> 
     await club.apply(table_id, BEN.id, agree(session))
     other = tables(club.store, watch)
     watch.time += 3600
-    await other.autoplay.on_timeout(table_id)
-    await club.autoplay.on_timeout(table_id)
+    await other.deadlines.on_timeout(table_id)
+    await club.deadlines.on_timeout(table_id)
     session = await club.session(table_id)
     assert session.status.runs
     tokens = [move.token for move in await club.store.tables.moves(table_id)]
@@ -263,7 +263,7 @@ async def test_a_deserted_table_that_somebody_else_has_ended_needs_no_second_end
 ) -> None:
     watch, club, table_id = await deserted()
     await tables(club.store, watch).end(table_id, Result(ending=Ending.ENDED))
-    await club.autoplay.on_timeout(table_id)
+    await club.deadlines.on_timeout(table_id)
     assert (await club.table(table_id)).ending is Ending.ENDED
     assert not caplog.records
 
@@ -278,7 +278,7 @@ async def test_half_time_is_reported_once_per_question() -> None:
     assert not session.clock.is_half_gone(watch())
     watch.time = start + 45
     club.shown.changes.clear()
-    await club.autoplay.on_timeout(session.table.id)
+    await club.deadlines.on_timeout(session.table.id)
     assert club.shown.changes == [session.table.id]
     assert session.clock.is_half_gone(watch())
     assert club.clock.run_due() == 45
@@ -293,7 +293,7 @@ async def test_half_time_stays_reported_after_a_vote_and_a_restart() -> None:
     club = tables(store, watch=watch)
     session = await begun(club)
     watch.time += 45
-    await club.autoplay.on_timeout(session.table.id)
+    await club.deadlines.on_timeout(session.table.id)
     await club.apply(session.table.id, ADA.id, PAUSE)
     assert session.clock.is_half_gone(watch()), "what the others are asked does not answer the question"
     again = await tables(store, watch=watch).session(session.table.id)
@@ -301,7 +301,7 @@ async def test_half_time_stays_reported_after_a_vote_and_a_restart() -> None:
     await club.apply(session.table.id, BEN.id, agree(session))
     assert not session.clock.is_half_gone(watch()), "no time runs"
     watch.time += 3600
-    await club.autoplay.on_timeout(session.table.id)
+    await club.deadlines.on_timeout(session.table.id)
     assert not session.clock.is_half_gone(watch() + 44), "everybody has their full time again"
     assert session.clock.is_half_gone(watch() + 45)
 
@@ -356,7 +356,7 @@ async def test_a_restart_during_a_pause_keeps_its_end() -> None:
     (row,) = await store.tables.unfinished()
     assert row.due_at == watch() + 3600
     watch.time += 3600
-    await later.autoplay.on_timeout(row.id)
+    await later.deadlines.on_timeout(row.id)
     assert (await later.session(row.id)).status.runs
     await later.close()
 
@@ -407,7 +407,7 @@ async def test_a_vote_without_all_answers_expires_and_the_table_says_so(*, is_re
         club = tables(club.store, watch)
         session = await club.session(session.table.id)
     watch.time = over_at
-    await club.autoplay.on_timeout(session.table.id)
+    await club.deadlines.on_timeout(session.table.id)
     assert session.status.vote is None
     assert session.progress.history[-1].table_action == TableAction(TableActionKind.LAPSE)
     await read_back(session, club)

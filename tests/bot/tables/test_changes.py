@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.cluster.homes import Homes
-from bot.tables.changes import ANYTHING, Kind, TableChanged
+from bot.tables.changes import ANYTHING, ChangeKind, TableChanged
 from bot.tables.commands import Move, TableAction, TableActionKind
 from tests.bot.tables.services import ADA, BEN, PASS, Club, attack, attacker, begun, lobby, tables
 
@@ -21,7 +21,7 @@ class Elsewhere(Homes):
         return False
 
 
-def heard(club: Club, kinds: Kind = ANYTHING, *, everywhere: bool = False) -> list[TableChanged]:
+def heard(club: Club, kinds: ChangeKind = ANYTHING, *, everywhere: bool = False) -> list[TableChanged]:
     found = list[TableChanged]()
     club.changes.hear(kinds, found.append, everywhere=everywhere)
     return found
@@ -37,9 +37,9 @@ async def attacked(club: Club) -> str:
 
 async def test_who_names_kinds_hears_of_no_other() -> None:
     club = tables()
-    lobbies, ends = heard(club, Kind.LOBBY), heard(club, Kind.OVER)
+    lobbies, ends = heard(club, ChangeKind.LOBBY), heard(club, ChangeKind.OVER)
     table_id = await attacked(club)
-    assert [change.kinds for change in lobbies] == [Kind.LOBBY] * 2, "opened, joined"
+    assert [change.kinds for change in lobbies] == [ChangeKind.LOBBY] * 2, "opened, joined"
     assert ends == []
     await club.apply(table_id, ADA.id, TableAction(TableActionKind.CONCEDE))
     (end,) = ends
@@ -49,7 +49,7 @@ async def test_who_names_kinds_hears_of_no_other() -> None:
 
 async def test_each_move_is_new_once() -> None:
     club = tables()
-    news = heard(club, Kind.PLAYED)
+    news = heard(club, ChangeKind.PLAYED)
     table_id = await attacked(club)
     await club.apply(table_id, BEN.id, TableAction(TableActionKind.OFFER))
     await club.request_update(table_id)
@@ -62,7 +62,7 @@ async def test_who_acts_at_the_home_only_hears_nothing_of_other_tables() -> None
     here, everywhere = heard(club), heard(club, everywhere=True)
     await club.lobbies.join(await lobby(club), BEN)
     assert here == []
-    assert [change.kinds for change in everywhere] == [Kind.LOBBY] * 2
+    assert [change.kinds for change in everywhere] == [ChangeKind.LOBBY] * 2
 
 
 def broken(_: TableChanged) -> None:

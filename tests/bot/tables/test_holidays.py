@@ -61,10 +61,10 @@ async def test_a_stand_in_plays_at_every_table_until_the_holiday_is_over(club: C
             await club.apply(session.table.id, BEN.id, Move(PASS))
         await replayed(club, session)
     watch.time = until - 1
-    await club.autoplay.on_timeout(both[0].table.id)
+    await club.deadlines.on_timeout(both[0].table.id)
     watch.time = until
     for session in both:
-        await club.autoplay.on_timeout(session.table.id)
+        await club.deadlines.on_timeout(session.table.id)
         assert not session.status.holidays
         assert session.seat_of(BEN.id) in session.status.present
         await replayed(club, session)
@@ -82,7 +82,7 @@ async def test_the_clock_stops_for_everybody_where_they_agreed_to_it(club: Club,
     assert session.status.present == {0, 1}, "no stand-in"
     await replayed(club, session)
     watch.time = until
-    await club.autoplay.on_timeout(session.table.id)
+    await club.deadlines.on_timeout(session.table.id)
     assert session.clock.deadlines == {seat: until + 2 * DAY}, "a player who must act gets their full time"
     assert session.status.missed_turns == {}
     await replayed(club, session)
@@ -103,7 +103,7 @@ async def test_a_table_whose_players_are_all_on_holiday_waits_and_does_not_end(
     assert session.house_seats() == []
     await replayed(club, session)
     watch.time = start + 5 * DAY
-    await club.autoplay.on_timeout(session.table.id)
+    await club.deadlines.on_timeout(session.table.id)
     assert session.status.present == {session.seat_of(BEN.id)}
     assert session.status.runs
     assert session.table.phase is Phase.PLAYING
@@ -142,7 +142,7 @@ async def test_the_end_of_a_holiday_can_be_changed(club: Club, watch: Watch) -> 
     assert session.status.holidays == {session.seat_of(BEN.id): watch.time + 3 * DAY}
     assert session.first_deadline() is not None
     watch.time += DAY
-    await club.autoplay.on_timeout(session.table.id)
+    await club.deadlines.on_timeout(session.table.id)
     assert session.status.holidays
 
 

@@ -7,7 +7,7 @@ import pytest
 from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.progress import GameProgress
 from bot.tables.service import OVER_IN_MEMORY
-from bot.tables.timeouts import SPARE, Timeouts
+from bot.tables.timer import SPARE, Timer
 from data.records.tables import By, Ending, Result
 from games.engine import Event, Step
 from tests.bot.tables.services import ADA, BEN, DUEL, Watch, begun, tables
@@ -114,7 +114,7 @@ async def test_finished_tables_leave_memory_and_running_ones_stay() -> None:
 
 
 def test_the_clock_drops_outdated_deadlines() -> None:
-    clock = Timeouts(_never, Watch())
+    clock = Timer(_never, Watch())
     for number in range(10_000):
         clock.set(f"table {number % 10}", 2_000_000.0 + number)
     assert len(clock._heap) <= 2 * 10 + SPARE + 1

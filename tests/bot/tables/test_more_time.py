@@ -99,14 +99,14 @@ async def test_the_time_of_a_member_runs_out_after_twice_as_long_also_after_a_re
     assert session.table.due_at == watch() + 2 * LIVE, "which the next process reads"
     assert session.clock.half_at == watch() + LIVE
     watch.time += 2 * LIVE - 1
-    await club.autoplay.on_timeout(session.table.id)
+    await club.deadlines.on_timeout(session.table.id)
     assert session.progress.version == version
     await club.close()
     later = tables(store, watch)
     session = await later.session(session.table.id)
     assert times(session, watch()) == [1]
     watch.time += 1
-    await later.autoplay.on_timeout(session.table.id)
+    await later.deadlines.on_timeout(session.table.id)
     entry = session.progress.history[-1]
     assert (entry.version, entry.late) == (version + 1, asked)
     await later.close()

@@ -95,7 +95,7 @@ async def test_a_table_of_another_edition_ends_without_a_winner_and_needs_no_clo
     monkeypatch.setattr("bot.tables.service.GAMES", {"duel": Newer()})
     again = tables(store)
     await again.wake()
-    await again.autoplay.on_timeout(session.table.id)
+    await again.deadlines.on_timeout(session.table.id)
     row = await store.tables.get(session.table.id)
     assert row is not None
     assert (row.phase, row.ending) == (Phase.OVER, Ending.OTHER_EDITION)
@@ -298,7 +298,7 @@ async def test_the_clock_continues_from_moves_of_another_process() -> None:
     await there.apply(table_id, (ADA, BEN)[seat].id, Move(PASS, 0))
     watch.time += 11
     before = store.tables.asked
-    await here.autoplay.on_timeout(table_id)
+    await here.deadlines.on_timeout(table_id)
     assert store.tables.asked == before + 1, "one attempt, which finds that the table has moved on"
     assert here.clock.run_due() == 79 - 45, "at half time first"
     assert (await here.session(table_id)).progress.version == 1

@@ -6,14 +6,14 @@ import asyncio
 
 import pytest
 
-from bot.tables.timeouts import Timeouts
+from bot.tables.timer import Timer
 
 
 @pytest.mark.parametrize("steps", range(4))
 async def test_a_clock_that_is_stopped_while_a_deadline_is_set_stops(steps: int) -> None:
     async def expire(_: str) -> None: ...
 
-    clock = Timeouts(expire, lambda: 0.0)
+    clock = Timer(expire, lambda: 0.0)
     running = asyncio.create_task(clock.run())
     await asyncio.sleep(0.01)
     clock.set("table", 1000.0)

@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from bot.errors import Reason, Refused
-from bot.tables.autoplay import REFUSED_SECONDS, choice
+from bot.tables.autoplay import choice
 from bot.tables.clock import GRACE_SECONDS
 from bot.tables.commands import Move
+from bot.tables.deadlines import REFUSED_SECONDS
 from bot.tables.lobby import NewTable
 from bot.tables.session import Session
-from bot.tables.timeouts import LONGEST_SLEEP_SECONDS, MOST_AT_ONCE, RETRY_SECONDS, Timeouts
+from bot.tables.timer import LONGEST_SLEEP_SECONDS, MOST_AT_ONCE, RETRY_SECONDS, Timer
 from data.records.tables import By
 from games.ai import LEVELS, RandomPlayer
 from games.bakeries.state import Phase
@@ -32,7 +33,7 @@ async def test_the_clock_calls_back_in_the_order_of_the_deadlines_and_once_each(
     async def expire(table_id: str) -> None:
         expired.append(table_id)
 
-    clock = Timeouts(expire, watch)
+    clock = Timer(expire, watch)
     clock.set("late", watch() + 20)
     clock.set("early", watch() + 10)
     clock.set("gone", watch() + 5)
@@ -53,7 +54,7 @@ async def test_a_failed_callback_is_tried_again() -> None:
         expired.append(table_id)
         raise OSError("no disk")
 
-    clock = Timeouts(expire, watch)
+    clock = Timer(expire, watch)
     clock.set("table", watch())
     assert clock.run_due() is None
     await asyncio.sleep(0)
@@ -78,8 +79,8 @@ async def test_a_set_clock_or_a_suspended_machine_delays_a_deadline_by_at_most_a
         if len(sleeps) > sleeps_before:
             watch.time += 7_200  # the wall clock jumps, and the loop's own does not
 
-    monkeypatch.setattr("bot.tables.timeouts.wait_at_most", sleep)
-    clock = Timeouts(expire, watch)
+    monkeypatch.setattr("bot.tables.timer.wait_at_most", sleep)
+    clock = Timer(expire, watch)
     clock.set("table", watch() + 3_600)
     running = asyncio.create_task(clock.run())
     await expired.wait()
@@ -97,12 +98,12 @@ async def test_a_missed_deadline_passes_and_never_bluffs() -> None:
     watch.time += 89
     assert session.due_seats(watch()) == []
     watch.time += 1
-    await club.autoplay.on_timeout(session.table.id)
+    await club.deadlines.on_timeout(session.table.id)
     moves = await club.store.tables.moves(session.table.id)
     assert [(move.seat, move.token, move.by) for move in moves] == [(first, "claim.pass", By.CLOCK)]
     await club.apply(session.table.id, (ADA, BEN)[1 - first].id, Move(attack(session)))
     watch.time += 90
-    await club.autoplay.on_timeout(session.table.id)
+    await club.deadlines.on_timeout(session.table.id)
     tokens = [move.token for move in await club.store.tables.moves(session.table.id)]
     assert tokens[2:] == ["answer.accept", "!stand-in"]
 
@@ -124,7 +125,7 @@ async def test_a_missed_deadline_in_phase_one_draws_and_discards_at_once() -> No
     session = await baking(club)
     first = attacker(session)
     watch.time += 90
-    await club.autoplay.on_timeout(session.table.id)
+    await club.deadlines.on_timeout(session.table.id)
     moves = await club.store.tables.moves(session.table.id)
     assert [(move.seat, move.by) for move in moves] == [(first, By.CLOCK)] * 2
     assert session.actors == {1 - first}
@@ -146,7 +147,7 @@ async def test_a_missed_deadline_in_phase_two_places_one_cake_only() -> None:
         await session.execute(Move(action), seat, by=By.PLAYER, at=watch())
     _, alone = session.progress.state.cases
     watch.time += 90
-    await club.autoplay.on_timeout(session.table.id)
+    await club.deadlines.on_timeout(session.table.id)
     assert len(session.progress.state.cases[1].empty_slots) == len(alone.empty_slots) - 1
 
 
@@ -163,7 +164,7 @@ async def test_a_time_that_runs_out_while_another_process_stores_the_answer_does
     watch.time += 89
     await there.apply(table_id, (ADA, BEN)[first].id, Move(draw))
     watch.time += 1
-    await club.autoplay.on_timeout(table_id)
+    await club.deadlines.on_timeout(table_id)
     moves = await club.store.tables.moves(table_id)
     assert [(move.seat, move.by) for move in moves] == [(first, By.PLAYER)]
     assert (await club.session(table_id)).actors == {first}
@@ -185,7 +186,7 @@ async def test_a_change_by_the_clock_that_is_always_refused_does_not_keep_the_ev
 
     monkeypatch.setattr(club, "change_session", refuse)
     watch.time += 90
-    await club.autoplay.on_timeout(session.table.id)
+    await club.deadlines.on_timeout(session.table.id)
     assert tries == 1
     assert club.clock.run_due() == REFUSED_SECONDS
 
@@ -277,12 +278,12 @@ async def test_when_the_time_of_thousands_of_tables_is_over_a_few_are_handled_to
         running -= 1
         expired.add(table_id)
 
-    timeouts = Timeouts(expire, lambda: 10.0)
+    timer = Timer(expire, lambda: 10.0)
     tables = {f"table {number}" for number in range(100)}
     for table_id in tables:
-        timeouts.set(table_id, 1.0)
-    assert timeouts.run_due() is None
-    while timeouts._running:
-        await asyncio.wait(timeouts._running)
+        timer.set(table_id, 1.0)
+    assert timer.run_due() is None
+    while timer._running:
+        await asyncio.wait(timer._running)
     assert expired == tables
     assert most == MOST_AT_ONCE

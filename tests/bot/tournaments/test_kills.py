@@ -133,7 +133,7 @@ class Story:
                         await self.hall.tables.apply(table.id, seat.user_id, leave)
             case 2:
                 self.watch.time += 91
-                await self.hall.tables.autoplay.on_timeout(table.id)
+                await self.hall.tables.deadlines.on_timeout(table.id)
             case number:
                 user_id = table.seats[number % 2].user_id
                 if user_id is not None:

@@ -162,7 +162,7 @@ async def test_a_player_who_never_comes_loses_when_their_time_is_over(hall: Hall
     _, table = (await hall.open_tables(row))[0]
     asked = attacker(await hall.tables.session(table.id))
     hall.watch.time += 91
-    await hall.tables.autoplay.on_timeout(table.id)
+    await hall.tables.deadlines.on_timeout(table.id)
     row = await hall.advanced(row.id)
     assert (await hall.tables.table(table.id)).phase is Phase.OVER
     assert row.pairings[0].result is (MatchResult.SECOND if asked == 0 else MatchResult.FIRST)
@@ -178,7 +178,7 @@ async def test_a_player_who_was_there_before_does_not_lose_by_one_missed_turn(ha
     accept = next(iter(session.legal_actions(other)))
     await hall.tables.apply(table.id, table.seats[other].user_id or 0, Move(accept))
     hall.watch.time += 91
-    await hall.tables.autoplay.on_timeout(table.id)
+    await hall.tables.deadlines.on_timeout(table.id)
     row = await hall.advanced(row.id)
     assert (await hall.tables.table(table.id)).phase is Phase.PLAYING
 

@@ -68,7 +68,7 @@ async def club(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[CakeClub]:
     club = CakeClub(MemoryStore(), house_pause_seconds=0, draws=False, new_secret=in_turn())
     async with club.client:
         await club._prepare()
-        club.screens.stop()
+        club.shown_changes.stop()
         bot_data: Any = {"id": "5", "username": "cake", "discriminator": "0", "avatar": None}
         club.client._connection.user = discord.ClientUser(state=club.client._connection, data=bot_data)
         place = NewTable(guild_id=1, channel_id=2, seconds=86_400)

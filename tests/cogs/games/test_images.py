@@ -192,18 +192,19 @@ def test_a_poster_names_who_has_won_and_what_everybody_came_to(key: str) -> None
 
 
 @pytest.mark.parametrize("key", list(PRESENTERS))
-def test_a_name_that_the_font_cannot_write_gives_way_to_the_seat(key: str) -> None:
-    names = ("李小龍", "🐑 Ben", "你好", "Dov")
+def test_a_name_that_the_font_cannot_write_gives_way_to_the_username(key: str) -> None:
+    names = ("李小龍 li_77", "🐑 Ben", "你好", "Dov")
     say = TableMessages(
         Messages(), [TableSeat(seat=seat, user_id=seat + 1, name=name) for seat, name in enumerate(names)]
     )
     case = cases_of(key)[0]
     state = played(case).moments[0].state
     drawn: SvgImage = PRESENTERS[key].table_image(PublicView(case.game.view(state, None)), [], say)
-    assert "Seat 1" in drawn.svg
+    assert ">li_77<" in drawn.svg
     assert ">Ben<" in drawn.svg
+    assert (">somebody<" in drawn.svg) == (case.seats > 2)
     assert "李小龍" in drawn.words
-    assert "Seat 1" not in drawn.words
+    assert "Seat" not in drawn.svg + drawn.words
 
 
 @pytest.mark.parametrize("key", list(PRESENTERS))

@@ -5,19 +5,18 @@ from __future__ import annotations
 import asyncio
 from unittest.mock import AsyncMock, Mock
 
-import discord
 import pytest
 
 from cogs.hands import ephemeral
 from cogs.hands.ephemeral import TOKEN_SECONDS, EphemeralHands
-from cogs.ui.live_message import Outcome
+from cogs.ui.live_message import UpdateResult
+from tests.cogs.screens import screen_parts
 from tests.waiting import until
 
 
 def hands_at(now: list[float]) -> EphemeralHands:
     """Return hands whose clock shows the only number of this list."""
-    client = discord.Client(intents=discord.Intents.none())
-    return EphemeralHands(client, Mock(), Mock(), Mock(), AsyncMock(), now=lambda: now[0])
+    return EphemeralHands(screen_parts(), AsyncMock(), now=lambda: now[0])
 
 
 async def test_the_token_of_a_press_is_kept_only_while_it_can_be_used() -> None:
@@ -33,36 +32,38 @@ async def test_the_token_of_a_press_is_kept_only_while_it_can_be_used() -> None:
     hands.note(Mock(user=Mock(id=8)), "abcdefg2")
     assert hands.token("abcdefg1", 7) is None
     assert len(hands._tokens) == 1
-    assert not hands._players, "no hand is shown"
+    assert not hands.live, "no hand is shown"
     hands.forget_member(8)
     assert not len(hands._tokens)
     await hands.close()
 
 
-async def test_hands_of_a_table_that_is_dropped_end_what_they_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ephemeral, "TABLES_REMEMBERED", 1)
+async def test_hands_that_are_dropped_for_newer_ones_end_what_they_do(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(ephemeral, "HANDS_REMEMBERED", 1)
     hands = hands_at([0.0])
-    first = hands._of("abcdefg1", 7)
+    first = hands.of(("abcdefg1", 7))
     goes_on = asyncio.Event()
 
-    async def wait() -> Outcome:
+    async def wait() -> UpdateResult:
         await goes_on.wait()
-        return Outcome.IDLE
+        return UpdateResult.IDLE
 
     monkeypatch.setattr(first, "update", wait)
     first.changed()
     await until(lambda: not first.is_idle)
-    hands._of("abcdefg2", 7)
-    assert list(hands._players) == ["abcdefg2"]
+    hands.of(("abcdefg2", 7))
+    assert list(hands.live) == [("abcdefg2", 7)]
     await hands.close()
     assert first.is_idle
 
 
-async def test_a_member_is_forgotten_at_all_tables_where_nobody_else_has_a_hand() -> None:
-    hands = EphemeralHands(Mock(spec=discord.Client), Mock(), Mock(), Mock(), AsyncMock())
+async def test_a_member_is_forgotten_at_all_tables() -> None:
+    hands = EphemeralHands(screen_parts(), AsyncMock())
     for table_id in ("abcdefg1", "abcdefg2"):
-        hands._of(table_id, 7)
-    hands._of("abcdefg2", 8)
+        hands.of((table_id, 7))
+    hands.of(("abcdefg2", 8))
     hands.forget_member(7)
-    assert list(hands._players) == ["abcdefg2"]
+    assert list(hands.live) == [("abcdefg2", 8)]
     await hands.close()

@@ -33,7 +33,7 @@ from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages, texts
 from cogs.opponents.invitations import Place
 from cogs.pages.field_kinds import Switch
-from cogs.pages.fields import Look, StoredField
+from cogs.pages.fields import PageContext, StoredField
 from cogs.pages.preferences import PREFERENCES
 from cogs.pages.privacy import SECTIONS
 from cogs.permissions import FOR_THREADS, NEEDED, NEEDED_IN_THREADS
@@ -345,9 +345,9 @@ def keys_of_fields() -> set[str]:
     """The keys of what the pages of members and servers say about their fields."""
     heard = Heard()
     for tab in PREFERENCES.tabs:
-        PREFERENCES.panel(Look(stored=MemberPreferences(user_id=1), messages=heard), tab)
+        PREFERENCES.panel(PageContext(stored=MemberPreferences(user_id=1), messages=heard), tab)
     for tab in SETTINGS.tabs:
-        SETTINGS.panel(Look(stored=ServerSettings(guild_id=1), messages=heard), tab)
+        SETTINGS.panel(PageContext(stored=ServerSettings(guild_id=1), messages=heard), tab)
     return heard.keys
 
 

@@ -13,7 +13,7 @@ from discord import app_commands
 
 from cogs.commands.pages import preferences_command, settings_group
 from cogs.i18n.messages import LOCALES, Messages
-from cogs.pages.fields import FieldTable, Look, StoredField
+from cogs.pages.fields import FieldTable, PageContext, StoredField
 from cogs.pages.preferences import PREFERENCES
 from cogs.ui.custom_id import PageName
 from data.records.settings import MemberPreferences, ServerSettings
@@ -22,9 +22,9 @@ from tests.features import SETTINGS
 COMMANDS = (Path(__file__).parents[3] / "docs" / "commands.md").read_text(encoding="utf-8")
 NOT_SAID = {"time_zone", "seconds"}
 """The fields that stand in the sentence of another one."""
-LOOKS: list[tuple[FieldTable[Any], Look[Any]]] = [
-    (PREFERENCES, Look(stored=MemberPreferences(user_id=1), messages=Messages())),
-    (SETTINGS, Look(stored=ServerSettings(guild_id=1), messages=Messages())),
+LOOKS: list[tuple[FieldTable[Any], PageContext[Any]]] = [
+    (PREFERENCES, PageContext(stored=MemberPreferences(user_id=1), messages=Messages())),
+    (SETTINGS, PageContext(stored=ServerSettings(guild_id=1), messages=Messages())),
 ]
 Row = TypeVar("Row", MemberPreferences, ServerSettings)
 
@@ -53,8 +53,10 @@ def test_with_all_features_each_field_of_a_server_is_declared() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("table", "look"), LOOKS)
-def test_each_field_is_said_once_on_the_page(table: FieldTable[Any], look: Look[Any], locale: str) -> None:
-    own: Look[Any] = Look(stored=look.stored, messages=Messages(locale))
+def test_each_field_is_said_once_on_the_page(
+    table: FieldTable[Any], look: PageContext[Any], locale: str
+) -> None:
+    own: PageContext[Any] = PageContext(stored=look.stored, messages=Messages(locale))
     said = [line for tab in table.tabs for line in table.panel(own, tab).paragraphs[0].splitlines()]
     unsaid = {field.name for field in table if not field.sentence(own)}
     for field in table:

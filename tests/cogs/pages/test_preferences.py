@@ -6,7 +6,7 @@ import pytest
 
 from cogs.i18n.messages import LOCALES, PROOFREAD, Messages
 from cogs.pages import field_kinds
-from cogs.pages.fields import Look
+from cogs.pages.fields import PageContext
 from cogs.pages.preferences import PREFERENCES
 from cogs.ui.panel import Menu
 from data.records.settings import MemberPreferences
@@ -14,7 +14,7 @@ from data.records.settings import MemberPreferences
 
 def notes(messages: Messages) -> dict[str, str | None]:
     """What stands beside each language in the menu, by its name; without the line for Discord's language."""
-    panel = PREFERENCES.panel(Look(stored=MemberPreferences(user_id=1), messages=messages))
+    panel = PREFERENCES.panel(PageContext(stored=MemberPreferences(user_id=1), messages=messages))
     (menu,) = (row for row in panel.rows if isinstance(row, Menu) and row.name == "language")
     return {choice.label: choice.note for choice in menu.choices[:-1]}
 

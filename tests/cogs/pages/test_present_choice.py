@@ -13,7 +13,7 @@ from bot.preferences import CLOCKS
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.field_kinds import Switch
-from cogs.pages.fields import FieldTable, Look, StoredField
+from cogs.pages.fields import FieldTable, PageContext, StoredField
 from cogs.pages.preferences import PREFERENCES
 from cogs.pages.replay import ReplayPage, _rows
 from cogs.ui.panel import OFF, ON, Button, Menu, Panel, Picker, Row, Style
@@ -54,13 +54,13 @@ def of_server(server: ServerSettings) -> Sequence[Row]:
 
 
 def of_one_part(part: str, server: ServerSettings = SERVER) -> Panel:
-    look = Look(stored=server, messages=MESSAGES, server="Club", channels=CHANNELS, roles=ROLES)
+    look = PageContext(stored=server, messages=MESSAGES, server="Club", channels=CHANNELS, roles=ROLES)
     return SETTINGS.panel(look, part)
 
 
 def of_member(member: MemberPreferences) -> Sequence[Row]:
     """Return the controls of both parts of a member's preferences."""
-    look = Look(stored=member, messages=MESSAGES)
+    look = PageContext(stored=member, messages=MESSAGES)
     return [row for part in PREFERENCES.tabs for row in PREFERENCES.panel(look, part).rows]
 
 
@@ -128,7 +128,7 @@ def test_the_part_of_the_settings_that_is_shown_now_cannot_be_pressed(shown: str
 
 @pytest.mark.parametrize("shown", PREFERENCES.tabs)
 def test_the_part_of_the_preferences_that_is_shown_now_cannot_be_pressed(shown: str) -> None:
-    rows = PREFERENCES.panel(Look(stored=MEMBER, messages=MESSAGES), shown).rows
+    rows = PREFERENCES.panel(PageContext(stored=MEMBER, messages=MESSAGES), shown).rows
     for part in PREFERENCES.tabs:
         assert button(rows, MESSAGES(f"tab-preferences-{part}")).is_idle == (part == shown)
 

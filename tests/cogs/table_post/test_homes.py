@@ -8,18 +8,12 @@ import discord
 import pytest
 
 from bot.errors import Refused
-from bot.preferences import Preferences
-from cogs.i18n.locale import LocaleResolver
-from cogs.images.progressive_reply import ProgressiveReply
-from cogs.images.renderer import ImageRenderer
 from cogs.table_post import post_messages, post_updater
-from cogs.table_post.post import ScreenParts, TablePost
+from cogs.table_post.post import TablePost
 from cogs.table_post.post_updater import PostUpdater
-from cogs.ui.outbox import Outbox
 from tests.bot.cluster.test_home_tables import Shared
 from tests.bot.tables.services import Club, lobby, tables
-from tests.clients import NO_SERVERS
-from tests.stores import MemoryStore
+from tests.cogs.screens import screen_parts
 from tests.waiting import until
 
 PRESS = cast("Any", object())
@@ -54,12 +48,7 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> Answers:
 
 def shown_by(club: Club) -> PostUpdater:
     """Return the object that shows the tables."""
-    preferences = Preferences(MemoryStore())
-    locales = LocaleResolver(preferences, NO_SERVERS)
-    images = ProgressiveReply(ImageRenderer(has_worker=False))
-    client = discord.Client(intents=discord.Intents.none())
-    outbox = Outbox(client, club.store.sent_messages)
-    return PostUpdater(ScreenParts(client, club, preferences, locales, images, club.homes, outbox))
+    return PostUpdater(screen_parts(club))
 
 
 async def test_a_new_table_is_not_shown_by_a_process_that_has_lost_its_claim(answers: Answers) -> None:

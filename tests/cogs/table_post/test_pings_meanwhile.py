@@ -13,15 +13,13 @@ from bot.cluster.homes import Homes
 from bot.errors import Refused
 from bot.tables.commands import Move, TableAction, TableActionKind
 from bot.tables.session import Session
-from cogs.i18n.locale import LocaleResolver
 from cogs.table_post.turn_pings import TurnPings
-from cogs.ui.outbox import Outbox
 from data.records.settings import WhenPinged
 from data.records.tables import Post
 from games.duel import Mode
 from tests.bot.cluster.test_home_tables import Shared
 from tests.bot.tables.services import ADA, BEN, CLEO, Club, attack, attacker, begun, lobby, tables
-from tests.clients import NO_SERVERS
+from tests.cogs.screens import screen_parts
 
 POST = Post(channel_id=2, message_id=100, turn=0, at=0.0)
 MEMBERS = (ADA, BEN)
@@ -84,13 +82,11 @@ def channel(monkeypatch: pytest.MonkeyPatch) -> Channel:
 
 
 def pings(club: Club, channel: Channel, homes: Homes | None = None) -> TurnPings:
-    locales = LocaleResolver(club.preferences, NO_SERVERS)
-    client = cast(discord.Client, channel)
-    outbox = Outbox(client, club.store.sent_messages)
-    return TurnPings(client, club.preferences, locales, homes or Homes(), outbox)
+    return TurnPings(screen_parts(club, channel, homes=homes))
 
 
 async def update(calls: TurnPings, session: Session) -> None:
+    await calls.messages(session.table.id).all()
     assert await calls.update(session.table.id, session, POST)
 
 
@@ -141,7 +137,7 @@ async def test_a_ping_is_deleted_that_is_answered_while_another_is_deleted(chann
     assert not channel.there
 
 
-async def test_a_table_that_is_over_is_forgotten_only_when_its_pings_are_gone(channel: Channel) -> None:
+async def test_a_ping_that_cannot_be_deleted_is_deleted_when_that_is_tried_again(channel: Channel) -> None:
     club = tables()
     session = await begun(club)
     calls = pings(club, channel)
@@ -157,7 +153,6 @@ async def test_a_table_that_is_over_is_forgotten_only_when_its_pings_are_gone(ch
     channel.while_deleting = nothing
     await update(calls, session)
     assert not channel.there
-    assert session.table.id not in calls._tables
 
 
 @pytest.mark.parametrize("by", [WhenPinged.AT_ONCE, WhenPinged.MESSAGE])

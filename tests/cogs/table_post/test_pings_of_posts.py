@@ -10,22 +10,18 @@ from unittest.mock import Mock
 import discord
 import pytest
 
-from bot.cluster.homes import Homes
 from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.session import Session
-from cogs.i18n.locale import LocaleResolver
-from cogs.images.progressive_reply import ProgressiveReply
 from cogs.images.renderer import ImageRenderer
 from cogs.table_post.post_messages import PostMessage, PostMessages
 from cogs.table_post.render import LOBBY_TURN
 from cogs.table_post.snapshot import Snapshots
 from cogs.table_post.turn_pings import TurnPings
-from cogs.ui.outbox import Outbox
 from data.records.settings import WhenPinged
 from data.records.tables import Post, SentKind
 from tests.bot.tables.services import ADA, BEN, CLEO, Club, attacker, begun, tables
 from tests.bot.tables.test_actions import taken_over
-from tests.clients import NO_SERVERS
+from tests.cogs.screens import screen_parts
 
 LOBBY = Post(channel_id=2, message_id=3, turn=LOBBY_TURN, at=0.0)
 HALF, DAY = 43_200, 86_400
@@ -59,14 +55,10 @@ class Process:
     def __init__(
         self, club: Club, session: Session, discord_client: Discord, renderer: ImageRenderer
     ) -> None:
-        client = cast(discord.Client, discord_client)
-        outbox, self.session = Outbox(client, club.store.sent_messages), session
-        locales = LocaleResolver(club.preferences, NO_SERVERS)
-        self.pings = TurnPings(
-            client, club.preferences, locales, Homes(), outbox, muted=club.store.tables.muted
-        )
-        self.messages = PostMessages(client, ProgressiveReply(renderer), outbox, self.pings, lambda _: None)
-        self.snapshots = Snapshots(session.table.id, club, locales)
+        parts, self.session = screen_parts(club, discord_client, renderer=renderer), session
+        self.pings = TurnPings(parts)
+        self.messages = PostMessages(parts, self.pings, lambda _: None)
+        self.snapshots = Snapshots(session.table.id, parts)
 
     async def send(self, channel_id: int = 2, *, opens_thread: bool = False) -> None:
         """Send a new post."""
@@ -119,6 +111,7 @@ async def test_the_next_process_knows_of_a_ping_that_was_deleted_below_a_new_pos
     club, there = tables(), Discord()
     session = await begun(club)
     process, asked = Process(club, session, there, renderer), (ADA, BEN)[attacker(session)].id
+    await process.messages.known(session.table)
     await process.pings.update(session.table.id, session, Post(channel_id=2, message_id=0, turn=0, at=0.0))
     await process.send()
     assert there.mentioned == [[asked], []]
@@ -159,7 +152,7 @@ async def test_the_first_post_in_a_tables_thread_pings_the_players_who_want_ping
         if wish == "muted":
             await club.store.tables.set_muted(session.table.id, unwilling, is_on=True)
         process = Process(club, session, there, renderer)
-        process.messages.newest, process.messages.is_known = PostMessage(LOBBY), True
+        process.messages.newest = PostMessage(LOBBY)
         await process.send(LOBBY.message_id, opens_thread=True)
         (mentioned,) = there.mentioned
         assert sorted(mentioned) == [user_id for user_id in (ADA.id, BEN.id) if user_id != unwilling]

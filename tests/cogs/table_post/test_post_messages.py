@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
-import discord
 import pytest
 
-from bot.cluster.homes import Homes
-from bot.preferences import Preferences
-from cogs.i18n.locale import LocaleResolver
-from cogs.images.progressive_reply import ProgressiveReply
 from cogs.images.renderer import ImageRenderer
 from cogs.table_post.post_messages import PostMessage, PostMessages
 from cogs.table_post.turn_pings import TurnPings
-from cogs.ui.outbox import Outbox
 from cogs.ui.panel import Panel, SvgImage
 from data.records.tables import Post
-from tests.clients import NO_SERVERS
-from tests.stores import MemoryStore
+from tests.cogs.screens import screen_parts
 
 CHANNEL = 5
 DOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>'
@@ -39,10 +32,8 @@ def panel(*, is_private: bool) -> Panel:
 async def test_a_private_image_is_never_shown_in_a_post(renderer: ImageRenderer, is_private: bool) -> None:
     shown = panel(is_private=is_private)
     await renderer.soon(shown.image, seconds=30)
-    client = discord.Client(intents=discord.Intents.none())
-    outbox, preferences = Outbox(client, MemoryStore().sent_messages), Preferences(MemoryStore())
-    pings = TurnPings(client, preferences, LocaleResolver(preferences, NO_SERVERS), Homes(), outbox)
-    messages = PostMessages(client, ProgressiveReply(renderer), outbox, pings, lambda _: None)
+    parts = screen_parts(renderer=renderer)
+    messages = PostMessages(parts, TurnPings(parts), lambda _: None)
     message = PostMessage(Post(channel_id=CHANNEL, message_id=1, turn=1, at=1.0))
     assert messages.is_image_due(shown, message) != is_private
     assert messages.has_image(shown, message) == is_private

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-import discord
 import pytest
 
-from bot.cluster.homes import Homes
 from bot.preferences import Preferences
 from bot.tables.commands import Move
 from cogs.i18n.locale import LocaleResolver
@@ -16,12 +14,12 @@ from cogs.pages.table_labels import table_list
 from cogs.table_post import render
 from cogs.table_post.snapshot import Snapshots
 from cogs.table_post.turn_pings import TurnPings
-from cogs.ui.outbox import Outbox
 from cogs.ui.panel import MESSAGE_CHARACTERS, SvgImage
 from data.records.tables import By, Ending, MoveRecord, Phase, Post, Table, TableSeat
 from games.duel import Duel
 from tests.bot.tables.services import Watch, attacker, begun, tables
 from tests.clients import NO_SERVERS
+from tests.cogs.screens import screen_parts
 from tests.stores import MemoryStore
 
 WORDS = Messages()
@@ -45,7 +43,7 @@ async def test_a_table_of_another_edition_loses_its_controls_and_says_so(
     monkeypatch.setattr("bot.tables.service.GAMES", {"duel": Newer()})
     again = tables(store)
     for _ in range(2):  # when it is found out, and when it is known
-        snapshot = await Snapshots(table_id, again, TONGUES).take()
+        snapshot = await Snapshots(table_id, screen_parts(again)).take()
         assert not snapshot.panel.rows
         assert snapshot.panel.paragraphs == (WORDS("ended-other-edition"),)
         assert snapshot.table.ending is Ending.OTHER_EDITION
@@ -57,7 +55,7 @@ async def test_a_damaged_table_loses_its_controls_and_says_so() -> None:
     session = await begun(tables(store))
     wrong: dict[str, Any] = {"table_id": session.table.id, "number": 1, "seat": attacker(session)}
     await store.tables.add_move(MoveRecord(**wrong, token="trade.none", by=By.PLAYER, at=1.0), due_at=None)
-    snapshot = await Snapshots(session.table.id, tables(store), TONGUES).take()
+    snapshot = await Snapshots(session.table.id, screen_parts(tables(store))).take()
     assert not snapshot.panel.rows
     assert snapshot.panel.paragraphs == (WORDS("ended-damaged"),)
 
@@ -70,7 +68,7 @@ async def test_the_post_of_an_unplayable_table_is_changed_where_it_stands(
     await session.set_shown(0, Post(channel_id=2, message_id=9, turn=1, at=1.0))
     monkeypatch.setattr("bot.tables.service.GAMES", {"duel": Newer()})
     again = tables(store)
-    assert (await Snapshots(session.table.id, again, TONGUES).take()).turn == 1
+    assert (await Snapshots(session.table.id, screen_parts(again)).take()).turn == 1
 
 
 async def test_the_post_shows_the_deadline_of_the_timeout() -> None:
@@ -87,9 +85,7 @@ async def test_a_seat_without_an_open_question_is_not_pinged(
     monkeypatch.setattr(
         type(session.progress), "view", lambda self, seat: type("View", (), {"to_act": (0, 1)})
     )
-    client = discord.Client(intents=discord.Intents.none())
-    outbox = Outbox(client, MemoryStore().sent_messages)
-    due = await TurnPings(client, CUSTOMS, TONGUES, Homes(), outbox).due(session)
+    due = await TurnPings(screen_parts()).due(session)
     assert due == [session.table.seats[attacker(session)].user_id]
 
 
@@ -125,7 +121,7 @@ async def test_a_post_is_rendered_once_a_version_and_language(monkeypatch: pytes
     watch = Watch()
     service = tables(watch=watch)
     session = await begun(service)
-    snapshots = Snapshots(session.table.id, service, TONGUES)
+    snapshots = Snapshots(session.table.id, screen_parts(service, locales=TONGUES))
     first = (await snapshots.take()).panel
     await session.set_shown(0, Post(channel_id=2, message_id=9, turn=1, at=1.0))
     assert (await snapshots.take()).panel is first, "the panel does not depend on where it was shown"
@@ -148,10 +144,10 @@ async def test_an_avatar_that_comes_later_is_on_the_image_from_the_next_public_m
     service = tables(watch=watch)
     session = await begun(service)
     here: dict[int, str] = {}
-    snapshots = Snapshots(
-        *(session.table.id, service, TONGUES),
-        avatars_of=lambda ids: {user_id: here[user_id] for user_id in ids if user_id in here},
+    parts = screen_parts(
+        service, avatars=lambda ids: {user_id: here[user_id] for user_id in ids if user_id in here}
     )
+    snapshots = Snapshots(session.table.id, parts)
 
     async def image() -> SvgImage:
         shown = (await snapshots.take()).panel.image

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from unittest.mock import Mock
 
-import discord
 import pytest
 
-from bot.cluster.homes import Homes
 from bot.preferences import Preferences
 from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.session import Session
 from bot.tables.status import Nudge
-from cogs.i18n.locale import LocaleResolver
 from cogs.table_post.ping_reasons import reasons, waited_for
 from cogs.table_post.turn_pings import TurnPings
-from cogs.ui.outbox import Outbox
 from data.records.settings import WhenPinged
 from data.records.tables import By
 from games.auf.actions import Sign
 from tests.bot.tables.services import ADA, BEN, attacker, begun, tables
-from tests.clients import NO_SERVERS
+from tests.cogs.screens import screen_parts
 from tests.cogs.table_post.test_secret_numbers import throws, tied
 from tests.stores import MemoryStore
 
@@ -29,8 +24,7 @@ NOW = 1_000_000.0
 
 
 def pings(preferences: Preferences) -> TurnPings:
-    client, locales = Mock(spec=discord.Client), LocaleResolver(preferences, NO_SERVERS)
-    return TurnPings(client, preferences, locales, Homes(), Outbox(client, MemoryStore().sent_messages))
+    return TurnPings(screen_parts(preferences=preferences))
 
 
 class Now:
@@ -77,7 +71,7 @@ async def timeline(session: Session, now: Now, *, chooses: bool, when: WhenPinge
         if second == 40 and chooses:
             calls.touched(table_id, members[0])
             throws(session, Sign.ROCK)
-        seen.append((second, await calls.due(session), dict(calls.timeouts._due)))
+        seen.append((second, await calls.due(session), dict(calls.timer._due)))
         seen.append((reasons(session), waited_for(session, besides=members[1])))
     await calls.close()
     return seen

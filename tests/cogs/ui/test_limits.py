@@ -19,7 +19,7 @@ from cogs.games.registry import PRESENTERS
 from cogs.hands.render import hand
 from cogs.i18n.messages import LOCALES, Messages, Translator
 from cogs.i18n.table_messages import TableMessages
-from cogs.pages.fields import Look
+from cogs.pages.fields import PageContext
 from cogs.pages.help import SETTINGS as SETTINGS_BUTTON
 from cogs.pages.help import help_map
 from cogs.pages.play import welcome
@@ -189,7 +189,7 @@ def test_the_forms_that_belong_to_no_game_have_room(locale: str) -> None:
     route = TableRoute("abcdefgh", 999_999, OpenForm("form"))
     member = MemberPreferences(user_id=1, quiet_hours=(22, 7), time_zone="America/Argentina/ComodRivadavia")
     messages = Messages(locale)
-    look = Look(stored=member, messages=messages)
+    look = PageContext(stored=member, messages=messages)
     asked = [PREFERENCES.form(field, look) for field in PREFERENCES if field.has_form]
     assert len(asked) == 2
     for form in (lobby.word_form(messages), forget_form(messages), *asked):
@@ -218,11 +218,13 @@ def panels(messages: Messages) -> Iterator[Panel]:
     yield whole_play_page(messages, {game: stand_in_level(game) for game in PRESENTERS})
     yield welcome(messages, MANAGER_BUTTONS)
     yield help_map(messages, BUTTONS, (SETTINGS_BUTTON, *MANAGER_BUTTONS))
-    yield SETTINGS.panel(Look(stored=ServerSettings(guild_id=1), messages=messages, server="A server's name"))
+    yield SETTINGS.panel(
+        PageContext(stored=ServerSettings(guild_id=1), messages=messages, server="A server's name")
+    )
     for wants in (True, False):
         for language in (None, *LOCALES):
             member = MemberPreferences(user_id=1, wants_messages=wants, language=language)
-            yield PREFERENCES.panel(Look(stored=member, messages=messages))
+            yield PREFERENCES.panel(PageContext(stored=member, messages=messages))
         member = MemberPreferences(
             user_id=1,
             refused_messages=True,
@@ -231,11 +233,11 @@ def panels(messages: Messages) -> Iterator[Panel]:
             pings_for_votes=wants,
         )
         yield from (
-            PREFERENCES.panel(Look(stored=member, messages=messages), tab) for tab in PREFERENCES.tabs
+            PREFERENCES.panel(PageContext(stored=member, messages=messages), tab) for tab in PREFERENCES.tabs
         )
         server = ServerSettings(guild_id=1, channels=tuple(range(10**18, 10**18 + 25)), threads=wants)
         known = server.channels if wants else ()
-        look = Look(
+        look = PageContext(
             stored=server, messages=messages, server="A server's name", channels=known, is_saved=wants
         )
         yield from (SETTINGS.panel(look, tab) for tab in SETTINGS.tabs)

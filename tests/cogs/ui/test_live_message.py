@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.cluster.homes import Homes, ShardsLost
-from bot.errors import Refused
+from bot.errors import Reason, Refused
 from cogs.ui import live_message
-from cogs.ui.live_message import LiveMessage, LiveMessages, Outcome
+from cogs.ui.live_message import LiveMessage, LiveMessages, UpdateResult
 from cogs.ui.responses import UnansweredPresses
 from data.errors import RowDamaged
 from tests.waiting import until
@@ -21,7 +21,7 @@ SHORT, LONG = 0.001, 3600.0
 class Post(LiveMessage):
     """Fails so many times before it succeeds, and notes what is done."""
 
-    def __init__(self, failures: int = 0, last: Outcome = Outcome.IDLE) -> None:
+    def __init__(self, failures: int = 0, last: UpdateResult = UpdateResult.IDLE) -> None:
         super().__init__(name="post", unanswered=UnansweredPresses())
         self.failures, self.last = failures, last
         self.done: list[object] = []
@@ -31,7 +31,7 @@ class Post(LiveMessage):
     def tries(self) -> int:
         return self.done.count("update")
 
-    async def update(self) -> Outcome:
+    async def update(self) -> UpdateResult:
         self.done.append("update")
         if self.meanwhile is not None:
             meanwhile, self.meanwhile = self.meanwhile, None
@@ -135,6 +135,35 @@ async def test_work_raises_where_it_was_asked_for_and_the_next_is_done() -> None
     assert await post.do(lambda: post.note("next")) == "next"
 
 
+@pytest.mark.parametrize(
+    "error",
+    [Refused(Reason.ONE_MOMENT), TimeoutError(), OSError("away"), RowDamaged("torn"), ValueError("bug")],
+)
+async def test_work_that_an_update_may_do_later_raises_only_what_is_a_bug(error: Exception) -> None:
+    post = Post()
+
+    async def fail() -> object:
+        raise error
+
+    assert await post.try_to(lambda: post.note("done")) == "done"
+    if isinstance(error, ValueError):
+        with pytest.raises(ValueError, match="bug"):
+            await post.try_to(fail)
+    else:
+        assert await post.try_to(fail) is None
+
+
+async def test_what_is_not_there_any_more_is_over() -> None:
+    posts = LiveMessages[int, Post](lambda _: Post(), None)
+
+    async def missing() -> None:
+        raise Refused(Reason.NO_SUCH_TABLE)
+
+    posts.of(1).meanwhile = missing
+    posts.changed(1)
+    await until(lambda: not posts.live)
+
+
 async def test_work_that_would_wait_too_long_is_not_done() -> None:
     post, goes_on = Post(), asyncio.Event()
     post.meanwhile = goes_on.wait
@@ -189,7 +218,7 @@ async def test_what_is_over_is_forgotten_and_what_is_current_is_kept() -> None:
     dropped: list[str] = []
 
     def make(key: str) -> Post:
-        made.append(Post(last=Outcome.OVER if key == "over" else Outcome.IDLE))
+        made.append(Post(last=UpdateResult.OVER if key == "over" else UpdateResult.IDLE))
         return made[-1]
 
     messages = LiveMessages(make, None)

@@ -6,21 +6,22 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
 
-from bot.sent_messages import TurnDetail, with_detail
+from bot.sent_messages import HandDetail, TurnDetail, with_detail
 from cogs.hands.render import hand
 from cogs.i18n.messages import Messages
 from cogs.table_post import render
 from cogs.ui.components import layout
-from cogs.ui.outbox import Outbox, text_digest
+from cogs.ui.outbox import Outbox, StoredMessages, hand_component, text_digest
 from cogs.ui.panel import Panel
 from data.errors import TableMovedOn
 from data.records.tables import SentKind, SentMessage
 from data.store import Store
-from tests.bot.tables.services import ADA, begun, tables
+from tests.bot.tables.services import ADA, BEN, begun, tables
 from tests.data.rows import hand_sent, playing
 from tests.stores import MemoryStore
 
@@ -51,6 +52,8 @@ class Channel:
     messages: list[Found] = field(default_factory=list)
     searches: int = 0
     deleted: list[int] = field(default_factory=list)
+    refused: int | None = None
+    """The error code with which edits are refused."""
 
     @property
     def user(self) -> Any:
@@ -63,7 +66,12 @@ class Channel:
         async def delete() -> None:
             self.deleted.append(message_id)
 
-        return SimpleNamespace(delete=delete)
+        async def edit(**_: object) -> None:
+            if self.refused is not None:
+                kind = discord.Forbidden if self.refused == 50001 else discord.NotFound
+                raise kind(answered(404), {"code": self.refused, "message": ""})
+
+        return SimpleNamespace(delete=delete, edit=edit)
 
     async def history(self, **_: object) -> AsyncIterator[Any]:
         self.searches += 1
@@ -147,11 +155,87 @@ async def test_only_a_message_that_may_have_arrived_stays_stored(store: Store, s
     kind = discord.Forbidden if status == 403 else discord.DiscordServerError
 
     async def refuse(_: str) -> int:
-        raise kind(cast(Any, type("Answer", (), {"status": status, "reason": ""})()), "")
+        raise kind(answered(status), "")
 
     with pytest.raises(kind):
         await outbox.send(replace(SENT, message_id=0), refuse)
     assert len(await store.sent_messages.about("abcdefgh")) == (status == 500)
+
+
+def answered(status: int) -> Any:
+    return cast(Any, type("Answer", (), {"status": status, "reason": ""})())
+
+
+@pytest.mark.parametrize("answer", ["refused", "lost"])
+async def test_stored_messages_are_read_again_only_when_an_answer_was_lost(store: Store, answer: str) -> None:
+    channel = Channel()
+    outbox, reads = Outbox(cast(discord.Client, channel), store.sent_messages), 0
+
+    async def read() -> list[SentMessage]:
+        nonlocal reads
+        reads += 1
+        return await outbox.known("abcdefgh", SentKind.HAND)
+
+    async def send(_: str) -> int:
+        if answer == "refused":
+            raise discord.Forbidden(answered(403), "")
+        channel.messages.append(Found(8, panel=hand_panel))
+        raise discord.DiscordServerError(answered(500), "")
+
+    hand_panel = Panel(heading="A hand", paragraphs=(), component_id=hand_component("abcdefgh"))
+    messages = StoredMessages(outbox, read)
+    assert await messages.all() == ()
+    with pytest.raises(discord.HTTPException):
+        await messages.send(SENT, send)
+    assert [one.message_id for one in await messages.all()] == ([8] if answer == "lost" else [])
+    assert reads == (2 if answer == "lost" else 1)
+
+
+async def test_stored_messages_stay_the_same_in_memory_and_in_the_store(store: Store) -> None:
+    channel = Channel()
+    outbox = Outbox(cast(discord.Client, channel), store.sent_messages)
+    messages = StoredMessages(outbox, lambda: outbox.known("abcdefgh", SentKind.HAND, SentKind.PING))
+
+    async def same() -> list[int]:
+        known = await messages.all()
+        assert set(known) == set(await store.sent_messages.about("abcdefgh"))
+        return [one.message_id for one in known]
+
+    ids = iter((6, 7, 8, 8))
+
+    async def send(_: str) -> int:
+        return next(ids)
+
+    await messages.all()
+    other = await messages.send(replace(SENT, channel_id=SENT.channel_id + 1, user_id=BEN.id), send)
+    hand = await messages.send(SENT, send)
+    assert await same() == [6, 7], "the hands of two members have the same nonce"
+    await messages.forget(other)
+    ping = await messages.send(PING, send)
+    assert await same() == [7, 8]
+    hand = await messages.note(hand, HandDetail(is_used=True))
+    assert await same() == [7, 8]
+    await messages.send(ping, send)
+    assert await same() == [7, 8], "it has the same nonce"
+    await messages.delete(ping)
+    assert (await same(), channel.deleted) == ([7], [8])
+    await messages.forget(hand)
+    assert (await same(), channel.deleted) == ([], [8])
+
+
+@pytest.mark.parametrize(("code", "is_there"), [(None, True), (10008, False), (10003, False), (50001, None)])
+async def test_an_edit_tells_whether_a_message_is_gone(
+    store: Store, code: int | None, is_there: bool | None
+) -> None:
+    """Any other failure is raised."""
+    channel = Channel(refused=code)
+    messages = StoredMessages(Outbox(cast(discord.Client, channel), store.sent_messages), AsyncMock())
+    panel = Panel(heading="New", paragraphs=())
+    if is_there is None:
+        with pytest.raises(discord.Forbidden):
+            await messages.edit(SENT, panel)
+    else:
+        assert await messages.edit(SENT, panel) == is_there
 
 
 async def test_what_is_known_is_not_looked_for(store: Store) -> None:

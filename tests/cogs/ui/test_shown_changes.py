@@ -9,7 +9,7 @@ from typing import cast
 import discord
 
 from bot.cluster.homes import Homes
-from bot.tables.changes import ANYTHING, Kind, TableChanged, TableChanges
+from bot.tables.changes import ANYTHING, ChangeKind, TableChanged, TableChanges
 from cogs.i18n.locale import Interaction
 from cogs.ui.live_message import ShownChanges
 from cogs.ui.responses import UnansweredPresses
@@ -24,13 +24,13 @@ async def test_changes_are_passed_on_once_each_when_the_presses_have_their_answe
         list[TableChanged](),
     )
     first, second, third = [await club.table(await lobby(club)) for _ in range(3)]
-    screens = ShownChanges(changes, unanswered)
-    screens.show_on(ANYTHING, shown.append)
-    changes.tell(Kind.LOBBY, first)
+    shown_changes = ShownChanges(changes, unanswered)
+    shown_changes.show_on(ANYTHING, shown.append)
+    changes.tell(ChangeKind.LOBBY, first)
     assert [change.table for change in shown] == [first], "nobody waits for an answer"
     press = cast(Interaction, SimpleNamespace(id=1, type=discord.InteractionType.component))
     unanswered.add(press)
-    for kinds, table in ((Kind.LOBBY, second), (Kind.LOBBY, third), (Kind.OVER, second)):
+    for kinds, table in ((ChangeKind.LOBBY, second), (ChangeKind.LOBBY, third), (ChangeKind.OVER, second)):
         changes.tell(kinds, table)
     await asyncio.sleep(0)
     assert len(shown) == 1
@@ -38,8 +38,8 @@ async def test_changes_are_passed_on_once_each_when_the_presses_have_their_answe
     while len(shown) == 1:
         await asyncio.sleep(0)
     assert [(change.table, change.kinds) for change in shown[1:]] == [
-        (second, Kind.LOBBY | Kind.OVER),
-        (third, Kind.LOBBY),
+        (second, ChangeKind.LOBBY | ChangeKind.OVER),
+        (third, ChangeKind.LOBBY),
     ]
 
 
@@ -50,9 +50,9 @@ def broken(_: TableChanged) -> None:
 async def test_a_part_that_fails_keeps_no_other_from_showing_a_change() -> None:
     club, changes, shown = tables(), TableChanges(Homes()), list[TableChanged]()
     first, second = [await club.table(await lobby(club)) for _ in range(2)]
-    screens = ShownChanges(changes, UnansweredPresses())
-    screens.show_on(ANYTHING, broken)
-    screens.show_on(ANYTHING, shown.append)
+    shown_changes = ShownChanges(changes, UnansweredPresses())
+    shown_changes.show_on(ANYTHING, broken)
+    shown_changes.show_on(ANYTHING, shown.append)
     for table in (first, second):
-        changes.tell(Kind.LOBBY, table)
+        changes.tell(ChangeKind.LOBBY, table)
     assert [change.table for change in shown] == [first, second]

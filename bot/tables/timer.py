@@ -22,7 +22,7 @@ SPARE = 100
 """How many outdated deadlines are kept however few tables there are."""
 
 
-class Timeouts:
+class Timer:
     """Holds one deadline for each table. Callbacks may be slow: a few run at the same time."""
 
     def __init__(self, expired: Callable[[str], Awaitable[None]], now: Callable[[], float]) -> None:
