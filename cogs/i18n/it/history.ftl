@@ -1,14 +1,14 @@
 ### Mazzi che chiunque può verificare, partite da rivedere
 
-button-cut = Taglia il mazzo…
+button-cut = Taglia…
 cut-title = Taglia il mazzo
 cut-field = La tua parola
 cut-note = La tua parola entra nel mescolamento. La vede tutto il tavolo. Lascia vuoto per ritirarla.
 cut-done = Fatto: la tua parola entra nel mescolamento.
 lobby-word = , taglia con “{ $word }”
 cut-line = ✂️ { $who } taglia il mazzo con “{ $word }”.
-commitment = -# 🔒 Il mescolamento è sigillato (dettagli: `/verify`): `{ $commitment }`
-commitment-locked = -# 🔒 Il mescolamento è sigillato (dettagli: `/verify`)
+commitment = -# 🔒 Mescolamento sigillato (dettagli: `/verify`): `{ $commitment }`
+commitment-locked = -# 🔒 Mescolamento sigillato (dettagli: `/verify`)
 refused-cut-not-joined = Solo chi è a questo tavolo può tagliare il mazzo. Premi prima *{ button-join }*.
 refused-bad-word = Quella parola non va bene. Scrivi una sola riga, al massimo { $most } { $most ->
     [one] carattere

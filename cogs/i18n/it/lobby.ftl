@@ -21,9 +21,9 @@ lobby-begun = La partita è iniziata.
 lobby-moved = Il messaggio di questo tavolo ora è più in basso.
 lobby-cancelled = Questo tavolo è stato annullato prima della partita.
 lobby-expired = Questo tavolo si è chiuso perché qui non è successo niente per 24 ore.
-lobby-closes = 🕰️ Si chiude { $until } se non succede niente
+lobby-closes = 🕰️ Si chiude { $until } se resta così
 
-lobby-open-hands = -# 👐 **Mani scoperte per imparare:** chi non gioca vede tutte le carte. Non classificata. Serve l’accordo di tutto il tavolo.
+lobby-open-hands = -# 👐 **Mani scoperte** per chi non gioca, se accetta tutto il tavolo. Non classificata.
 lobby-agreed = {" "}👐
 button-open-hands = Mani scoperte
 button-agree-open-hands = D’accordo

@@ -52,13 +52,13 @@ cmd-preferences-holiday = Il giorno del tuo ritorno, per esempio 2027-01-31
 
 preferences-turn = { $value ->
     [at-once] 🔔 **Il mio turno:** un avviso subito, se non sei al tavolo.
-    [later] 🔔 **Il mio turno:** un avviso dopo un quarto del tuo tempo, o dopo un’ora se arriva prima.
+    [later] 🔔 **Il mio turno:** un avviso dopo un quarto del tempo, al massimo un’ora.
     [message] ✉️ **Il mio turno:** un messaggio diretto.
    *[never] 🔕 **Il mio turno:** nessun avviso. Tieni d’occhio il tempo.
 }
 preferences-next = { $value ->
-    [yes] ✅ **Turno successivo:** un avviso.
-   *[no] ⬜ **Turno successivo:** nessun avviso.
+    [yes] ✅ **Poi tocca a me:** un avviso.
+   *[no] ⬜ **Poi tocca a me:** nessun avviso.
 }
 preferences-votes = { $value ->
     [yes] ✅ **Votazioni:** un avviso.
@@ -74,13 +74,13 @@ preferences-quiet = { $value ->
    *[no] 🌙 **Ore di silenzio:** nessuna.
 }
 preferences-holiday = { $value ->
-    [yes] 🏖️ **Vacanza:** ritorno { $until }.
+    [yes] 🏖️ **Ritorno:** { $until }.
    *[no] 🏖️ **Vacanza:** nessuna.
 }
-button-preferences-next = Turno successivo
+button-preferences-next = Poi tocca a me
 button-preferences-votes = Votazioni
 button-preferences-half = Metà tempo
-button-preferences-quiet = Ore di silenzio…
+button-preferences-quiet = Silenzio…
 button-preferences-holiday = Vacanza…
 menu-turn = Quando tocca a me…
 pick-turn-at-once = Il mio turno: avvisami subito

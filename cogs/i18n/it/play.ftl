@@ -3,15 +3,15 @@
 cmd-play = Inizia da qui: gioca subito, apri un tavolo o impara un gioco
 
 play-heading = ## Cake Club
-    -# **{ button-play-now }** contro un bot, **{ button-open-table }** per chi è qui, o **{ button-learn }** in cinque minuti.
+    -# **{ button-play-now }** contro un bot, **{ button-open-table }** per chi è qui, o **{ button-learn }** in 5 minuti.
 play-game = **{ $game }**: { $about }
 play-level = Gioca subito: **{ $level }**, più o meno il tuo livello
 play-more = -# Altro: `/rules`, `/preferences`.
 play-more-managers = -# Altro: `/rules`, `/preferences`, `/settings show`.
 play-done = ## Cake Club
 table-opened = ✅ Il tuo tavolo è qui: { $link }
-about-game-duel = Bluffa per le torte e smaschera le bugie altrui.
-about-game-bakeries = Assumi uno chef, rifila le torte brutte, lancia e vendi.
+about-game-duel = Bluffa per le torte e scopri chi mente.
+about-game-bakeries = Rifila le torte brutte e vendi quelle buone.
 about-game-auf = Prepara le tue ricette e rovina quelle altrui.
 button-play = Gioca
 button-play-now = Gioca subito

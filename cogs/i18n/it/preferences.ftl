@@ -26,15 +26,15 @@ preferences-plain = { $value ->
    *[no] ⬜ **Solo testo:** no. La tua mano arriva con un’immagine delle tue carte.
 }
 preferences-more-time = { $value ->
-    [yes] ✅ **Più tempo ai tavoli rapidi:** hai il doppio del tempo, annunciato prima della partita. Vale anche per chi sceglie insieme a te. Non nei tornei.
-   *[no] ⬜ **Più tempo ai tavoli rapidi:** no. Con questa scelta hai il doppio del tempo per decidere, annunciato prima della partita. Non nei tornei.
+    [yes] ✅ **Più tempo ai tavoli rapidi:** il doppio, annunciato prima della partita, anche per chi sceglie insieme a te. Non nei tornei.
+   *[no] ⬜ **Più tempo ai tavoli rapidi:** no. Così avresti il doppio, annunciato prima della partita. Non nei tornei.
 }
 preferences-calm = { $value ->
-    [yes] ✅ **Immagini calme:** le tue sono senza raggi né scoppi e, ai tavoli che iniziano con te, anche quelle degli altri.
-   *[no] ⬜ **Immagini calme:** no. Con questa scelta le tue immagini e quelle dei tavoli che iniziano con te sono senza raggi né scoppi.
+    [yes] ✅ **Immagini calme:** niente raggi né scoppi, per te e per chiunque ai tavoli che iniziano con te.
+   *[no] ⬜ **Immagini calme:** no. Così tu, e chiunque ai tavoli che iniziano con te, non vedreste raggi né scoppi.
 }
 preferences-turns = { $value ->
-    [yes] ✅ **Ogni turno in un messaggio:** ciò che succede ai tuoi tavoli ti arriva in un nuovo messaggio diretto.
+    [yes] ✅ **Ogni turno in un messaggio:** le novità dei tuoi tavoli ti arrivano in un nuovo messaggio diretto.
     [refused] ⚠️ **Ogni turno in un messaggio:** Discord non mi ha permesso di scriverti. Consenti i messaggi diretti dai membri di questo server, poi premi di nuovo il pulsante.
    *[no] ⬜ **Ogni turno in un messaggio:** no. Per i lettori di schermo che non annunciano i messaggi modificati.
 }
@@ -51,11 +51,11 @@ preferences-language-none = quella del tuo Discord
 tab-preferences-general = Generali
 tab-preferences-pings = Avvisi
 tab-preferences-boards = Altro
-button-preferences-messages = Messaggi diretti
-button-preferences-rolls = Dadi automatici
+button-preferences-messages = Messaggi
+button-preferences-rolls = Dadi
 button-preferences-plain = Solo testo
 button-preferences-more-time = Più tempo
-button-preferences-calm = Immagini calme
+button-preferences-calm = Calma
 button-preferences-turns = Ogni turno
 button-preferences-boards = Mostrami
 menu-language = Scegli una lingua

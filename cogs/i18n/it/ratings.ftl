@@ -26,16 +26,16 @@ leaderboard-line = **{ $rank }.** { $who }{ $new ->
    *[other] partite
 }, serie migliore { $streak }
 leaderboard-own = … **{ $rank }.** { $who }: **{ $sure }**
-leaderboard-none = In questo periodo qui non è finita nessuna partita classificata.
+leaderboard-none = In questo periodo qui nessuno ha finito una partita classificata.
 leaderboard-not-you = -# { $who } non è ancora in classifica. Per entrarci basta finire una partita classificata.
-leaderboard-note = -# Contano solo le partite classificate. 🌱 Arrivo recente: meno di 5 partite classificate. Il numero in grassetto è il punteggio.
+leaderboard-note = -# Contano solo le partite classificate. 🌱 Arrivo recente: meno di 5 partite classificate. In grassetto: il punteggio.
 
 board-by-rating = Per punteggio, { $span }
 board-by-wins = Per vittorie, { $span }
-board-by-streak = Per serie di vittorie più lunga, { $span }
+board-by-streak = Per serie più lunga, { $span }
 board-order-rating = punteggio
 board-order-wins = vittorie
-board-order-streak = serie di vittorie più lunga
+board-order-streak = serie di vittorie
 board-span-week = questa settimana
 board-span-season = questa stagione (tre mesi)
 board-span-all = da sempre
