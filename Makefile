@@ -12,6 +12,7 @@ FOR_LAB := $(VENV)/.installed-lab
 FOR_TESTS := $(if $(shell command -v chromium),$(FOR_PAGE),$(INSTALLED))
 SOURCES := games data bot cogs playground bench tools lab tests
 ARGS ?=
+DAY := $(shell date +%j)
 TOO_OLD := Cake Club needs Python 3.11 or newer. Name one like this: make play PYTHON=python3.13
 REFUSE_OLD_PYTHON = @$(PYTHON) -c 'import sys; sys.exit("$(TOO_OLD)" if sys.version_info < (3, 11) else 0)'
 PIP_INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes
@@ -22,7 +23,8 @@ COMPILE = $(VENV)/bin/uv pip compile --quiet --universal --python-version=3.11 -
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play install test check bench bench-house chaos lab-test fmt lock new-game package pictures translate words
+.PHONY: help play install test test-long test-times check bench bench-house chaos lab-test fmt lock new-game package pictures \
+	translate words
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -34,6 +36,17 @@ install: $(FOR_TESTS) ## install what the tests need, as the targets below do (w
 
 test: $(FOR_TESTS) ## run the tests (some of them: make test ARGS=tests/games)
 	@$(PYTEST) $(ARGS)
+
+test-long: $(FOR_TESTS) ## run what takes too long for make test, in an hour: each day other chaos, and all tests with new games
+	$(MAKE) --no-print-directory chaos SEED=$(DAY)
+	$(MAKE) --no-print-directory chaos SEED=$(DAY) PROCESSES=3
+	CAKECLUB_KILLS=40 CAKECLUB_SEED=$(DAY) $(PYTEST) tests/endtoend/test_kill.py tests/endtoend/test_tournament_kills.py
+	$(PYTEST) -m long
+	CAKECLUB_CHECK_NEW_GAME=1 $(PYTEST) tests/tools/test_new_game.py
+
+test-times: $(FOR_TESTS) ## run the tests, and print where their time goes: by folder, the slowest files and the slowest tests
+	@report=$$(mktemp) && { $(PYTEST) --quiet --junitxml="$$report" $(ARGS); status=$$?; \
+		$(RUN) -m tools.test_times "$$report"; rm "$$report"; exit $$status; }
 
 check: $(FOR_TESTS) ## check format, lint, types, import contracts and tests
 	$(RUN) -m ruff format --check $(SOURCES)

@@ -1,9 +1,10 @@
-"""Posts, edits and pings of whole games in a channel: ``python -m bench.posts``.
+"""Posts, edits and pings of whole games in a channel or in a thread of their own: ``python -m bench.posts``.
 
 Members press the controls of the posts, as a sensible player would, always with the same cards. Once they all play
 at once, and once each of them was away for a while before every move, so that everybody who is asked is pinged.
-Counts what the channel gets from the first card to the end: new posts, edits of posts (by answers to presses too),
-pings and deleted pings. Hands in direct messages are off, and images too.
+Counts what the channel and the thread get from the first card to the end: new posts, edits of posts (by answers to
+presses too), pings and deleted pings. The post of the lobby comes before. Hands in direct messages are off, and images
+too.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import asyncio
 import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
+from itertools import product
 from random import Random
 from typing import Any, NamedTuple
 from unittest.mock import patch
@@ -19,6 +21,7 @@ from unittest.mock import patch
 from cogs.table_post import turn_pings
 from playground import Playground, Schema, Visitor
 from playground.requests.request_log import Call
+from playground.world.nouns import Thread
 from tests.endtoend import test_auf
 from tests.endtoend.bakeries import Bakery
 from tests.endtoend.members import Player
@@ -26,6 +29,7 @@ from tests.endtoend.play import Club, running
 
 UPDATE = 7
 """The type of an answer that edits the post that was pressed."""
+POSTS_OF = Club.posts
 Play = Callable[[Club, Sequence[Visitor]], Awaitable[str]]
 
 
@@ -77,7 +81,13 @@ async def bakeries(club: Club, _: Sequence[Visitor]) -> str:
 GAMES: tuple[tuple[str, int, Play], ...] = (("duel", 2, duel), ("auf", 3, auf), ("bakeries", 2, bakeries))
 
 
-async def played(seats: int, play: Play) -> Figures:
+def posts_of_table(club: Club, seen_by: Visitor | None = None, channel: str = "cake-table") -> list[Any]:
+    """Return the posts in the table's thread, or in its channel while it has no thread."""
+    threads = [one.name for one in club.pg.world.channels.values() if isinstance(one, Thread)]
+    return POSTS_OF(club, seen_by, *threads or [channel])
+
+
+async def played(seats: int, play: Play, *, in_thread: bool) -> Figures:
     """Play one game to its end; return its figures."""
     async with (
         Playground(rate_limits=False, schema=Schema(None)) as pg,
@@ -87,7 +97,7 @@ async def played(seats: int, play: Play) -> Figures:
         people = club.people[:seats]
         for person in people:
             await person.command("/preferences", hands=False)
-        await club.ada.command("/settings threads", wanted=False)
+        await club.ada.command("/settings threads", wanted=in_thread)
         table_id = await play(club, people)
         await club.settled()
         session = await bot.tables.session(table_id)
@@ -103,7 +113,7 @@ def _kind(call: Call) -> str:
         return "edit" if body.get("type") == UPDATE else ""
     if call.route.startswith("/webhooks/") and call.method == "PATCH":
         return "edit"
-    if not call.route.startswith("/channels/{channel_id}/messages"):
+    if not call.route.startswith("/channels/{channel_id}/messages") or call.route.endswith("/threads"):
         return ""
     if call.method == "POST":
         return "ping" if body.get("content") else "post"
@@ -111,18 +121,24 @@ def _kind(call: Call) -> str:
 
 
 async def main(*, is_quick: bool) -> None:
-    """Print a line for each game and way to play."""
-    print(f"{'':22} turns moves  posts edits pings deleted   turns per post")
-    for name, seats, play in GAMES[: 1 if is_quick else None]:
-        for how, away_seconds in (("at once", 60.0), ("after a while", 0.0)):
-            with patch.object(turn_pings, "AWAY_SECONDS", away_seconds):
-                turns, moves, counts = await played(seats, play)
-            written = [counts[kind] for kind in ("post", "edit", "ping", "deleted")]
-            print(
-                f"{f'{name}, {how}':22} {turns:5} {moves:5}  {written[0]:5} {written[1]:5} {written[2]:5}"
-                f" {written[3]:7}   {turns / max(1, written[0]):10.1f}",
-                flush=True,
-            )
+    """Print a line for each game, way to play and place."""
+    print(f"{'':34} turns moves  posts edits pings deleted   turns per post")
+    ways = product(
+        GAMES[: 1 if is_quick else None], (False, True), (("at once", 60.0), ("after a while", 0.0))
+    )
+    for (name, seats, play), in_thread, (how, away_seconds) in ways:
+        with (
+            patch.object(turn_pings, "AWAY_SECONDS", away_seconds),
+            patch.object(Club, "posts", posts_of_table),
+        ):
+            turns, moves, counts = await played(seats, play, in_thread=in_thread)
+        written = [counts[kind] for kind in ("post", "edit", "ping", "deleted")]
+        title = f"{name}, {'thread' if in_thread else 'channel'}, {how}"
+        print(
+            f"{title:34} {turns:5} {moves:5}  {written[0]:5} {written[1]:5} {written[2]:5}"
+            f" {written[3]:7}   {turns / max(1, written[0]):10.1f}",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

@@ -54,7 +54,6 @@ from cogs.images.emoji_sync import EmojiSync
 from cogs.images.progressive_reply import ProgressiveReply
 from cogs.images.renderer import ImageRenderer
 from cogs.pages.about import AboutPage
-from cogs.table_post import render
 from cogs.table_post.kinds import ORDINARY, TableKind
 from cogs.table_post.post_updater import PostUpdater
 from cogs.table_post.snapshot import ScreenParts
@@ -252,13 +251,16 @@ class CakeClub:
         news.hear(
             MayHaveMissed, lambda _: preferences.drop_members(), lambda _: self.work.find_missing_emojis()
         )
-        news.act_on(MayHaveMissed, lambda _: preferences.load())
+        news.act_on(MayHaveMissed, lambda _: preferences.reload())
         news.act_on(MayHaveMissed, lambda _: self.home.poll())
 
     def _forget_names(self, user_id: int | None) -> None:
-        """Drop what names a member from memory; what names anybody if it is not known who was deleted."""
-        render.forget_events()
+        """Drop what names a member from memory; what names anybody if it is not known who was deleted.
+
+        Sentences with their name stay until others take their place: no table shows them any more.
+        """
         PageParts.of(self.client).forget()
+        self.hands.forget_member(user_id)
         if user_id is None:
             self.preferences.drop_members()
             self.tables.drop_all()

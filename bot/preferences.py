@@ -14,6 +14,7 @@ from pydantic import ValidationError
 
 from bot.cluster.homes import Homes, MemberChanged, ServerChanged
 from bot.errors import Reason, Refused
+from bot.tasks import tell_each
 from data.records.settings import MemberPreferences, ServerSettings
 from data.sql.mapping import adapter_of
 from data.store import Store
@@ -62,6 +63,17 @@ class Preferences:
         """Read the settings of all servers. StoreUnavailable when they cannot be read."""
         async with self._lock:
             self._servers = {one.guild_id: one for one in await self._store.preferences.servers()}
+
+    async def reload(self) -> None:
+        """Read the settings of all servers again: a change by another process may have been missed.
+
+        StoreUnavailable when they cannot be read.
+        """
+        before = self._servers
+        await self.load()
+        for guild_id in before.keys() | self._servers.keys():
+            if before.get(guild_id) != self._servers.get(guild_id):
+                self._tell(guild_id)
 
     async def reread_server(self, guild_id: int) -> ServerSettings:
         """Read the settings of a server again: another process has changed them. StoreError when that fails."""
@@ -124,8 +136,7 @@ class Preferences:
         self._tell(guild_id)
 
     def _tell(self, guild_id: int) -> None:
-        for listener in self._listeners:
-            listener(guild_id)
+        tell_each(self._listeners, guild_id)
 
     async def guilds_with_tables(self) -> frozenset[int]:
         """Return the servers that have any table. StoreError when they cannot be read."""

@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import logging
 import random
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from typing import Any, TypeAlias, TypeVar
 
 from bot.errors import Refused, is_transient
@@ -22,7 +22,12 @@ AGAIN_SECONDS = 1.0
 FIRST_WAIT_SECONDS, LONGEST_WAIT_SECONDS = 1.0, 30.0
 """How long work waits at most after its first transient failure, and after many."""
 
+AT_ONCE, AT_ONCE_SECONDS = 40, 1.0
+"""How many things of many are shown together, and how long after them the next ones: Discord allows 50 requests a
+second."""
+
 Work: TypeAlias = Callable[[], Awaitable[object]]
+T = TypeVar("T")
 News = TypeVar("News")
 
 
@@ -64,6 +69,14 @@ def retry_seconds(failures: int, *, first: float, longest: float) -> float:
     """
     most = min(first * 2.0 ** min(failures - 1, 16), longest)
     return most * random.uniform(0.5, 1.0)  # noqa: S311 - it keeps nothing secret
+
+
+async def few_at_once(things: Iterable[T]) -> AsyncIterator[T]:
+    """Yield things that each cause requests, with a pause after every few."""
+    for number, thing in enumerate(things):
+        if number and number % AT_ONCE == 0:
+            await asyncio.sleep(AT_ONCE_SECONDS)
+        yield thing
 
 
 class KeyedTasks:

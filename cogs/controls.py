@@ -20,6 +20,7 @@ from cogs.handlers.moves import MoveHandler
 from cogs.handlers.play import PlayHandler
 from cogs.handlers.rate_limit import RateLimiter
 from cogs.handlers.router import InteractionRouter, PartTurner
+from cogs.handlers.seat_offers import SeatOffers
 from cogs.handlers.sharing import SharingHandler
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.pages.about import AboutPage
@@ -89,9 +90,11 @@ def build_controls(
         moves=moves,
         rulebook=rulebook,
         leaderboard=leaderboard,
+        replays=replays,
         verify=verify,
         open_hands=OpenHandsPage(parts, parts.private_images),
         sharing=SharingHandler(parts, history),
+        seat_offers=SeatOffers(parts, parts.lobbies, parts.updater.pings),
     )
     pages: dict[str, PageHandler] = {
         PageName.LEADERBOARD: leaderboard,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from enum import StrEnum
 from typing import TypeAlias, TypeVar
 
 import discord
@@ -69,12 +70,12 @@ def check_channel(interaction: Interaction, *more: str) -> None:
         return  # the bot may write there since the member has written to it
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refused(Reason.HERE_ONLY)
-    _check_none_missing(interaction, missing_here(interaction, *more))
+    check_none_missing(interaction, missing_here(interaction, *more))
 
 
 def check_channel_of_bot(interaction: Interaction, channel: discord.abc.GuildChannel) -> None:
     """Refused with all permissions that the bot lacks in another channel to keep a table's post there."""
-    _check_none_missing(interaction, missing_permissions(channel, NEEDED))
+    check_none_missing(interaction, missing_permissions(channel, NEEDED))
 
 
 def may_write(interaction: Interaction) -> bool:
@@ -106,11 +107,17 @@ def _missing(may: discord.Permissions, needed: Iterable[str]) -> list[str]:
     return [name for name in needed if not getattr(may, name)]
 
 
-def _check_none_missing(interaction: Interaction, missing: Sequence[str]) -> None:
+def check_none_missing(
+    interaction: Interaction,
+    missing: Sequence[str],
+    reason: StrEnum = Reason.MISSING_PERMISSION,
+    **details: str,
+) -> None:
+    """Refused if the bot lacks permissions; the sentence of the reason names them all."""
     if missing:
         messages = messages_of(interaction)
         names = messages.listed(messages(f"permission-{name}") for name in missing)
-        raise Refused(Reason.MISSING_PERMISSION, permissions=names, count=len(missing))
+        raise Refused(reason, permissions=names, count=len(missing), **details)
 
 
 def check_may_open(interaction: Interaction, server: ServerSettings) -> None:

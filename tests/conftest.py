@@ -23,6 +23,8 @@ TESTS = Path(__file__).parent
 NO_PLAYWRIGHT = "Playwright is missing: install Debian's package chromium, then run make install"
 WAITING = ("tools", "page", "endtoend")
 """The folders whose tests mostly wait. The last one has the shortest files at its end."""
+LONGEST = ("tools/test_new_game.py", "page/test_heights.py", "endtoend/test_keyboard.py", "test_wheel.py")
+"""The files that begin first: at the end one process would run such a file while the others have nothing to do."""
 
 
 class _PlaywrightMissing(MetaPathFinder):
@@ -96,6 +98,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     each = len(computing) / max(1, len(waiting))
     places = {path: number * each for number, path in enumerate(waiting)}
     places |= {path: float(number) for number, path in enumerate(computing)}
+    places |= {TESTS / name: float(number - len(LONGEST)) for number, name in enumerate(LONGEST)}
     items[:] = [item for path in sorted(files, key=places.__getitem__) for item in files[path]]
 
 

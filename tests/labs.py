@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Protocol, cast
 
 import pytest
 
+from cogs.i18n.messages import LOCALES
 from games.catalog import GAMES
 from games.engine import Action, Event, Game, Seat, Step
 from games.entropy import Entropy
@@ -78,6 +79,31 @@ CASES = [
     for number, (seats, options) in enumerate(lab.VARIANTS)
 ]
 every_case = pytest.mark.parametrize("case", CASES)
+
+
+def _languages_of(number: int, case: Case) -> tuple[str, ...]:
+    """Return the languages in which a variant is tried.
+
+    The one of each game with most players is tried in every language; each other one in English and in one language
+    in turn: what the others of its game share with it is the same in that language.
+    """
+    variants = case.lab.VARIANTS
+    fullest = max(range(len(variants)), key=lambda one: (variants[one][0], one))
+    if (case.seats, case.options) == variants[fullest]:
+        return LOCALES
+    first, *others = LOCALES
+    return first, others[number % len(others)]
+
+
+in_languages = pytest.mark.parametrize(
+    ("case", "locale"),
+    [
+        pytest.param(*param.values, locale, id=f"{param.id}-{locale}")
+        for number, param in enumerate(CASES)
+        for locale in _languages_of(number, cast(Case, param.values[0]))
+    ],
+)
+"""Each variant of each game in the languages in which it may fail by itself."""
 
 
 def seed_of(case: Case) -> bytes:

@@ -6,7 +6,7 @@ import ast
 import io
 import re
 import tokenize
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -47,15 +47,19 @@ def found_in(text: str) -> list[str]:
     return phrases + ["alone"] * len(ALONE.findall(LEFT_ALONE.sub("", text)))
 
 
-def prose_of_code(source: str) -> Iterator[tuple[int, str]]:
+@cache
+def prose_of_code(source: str) -> tuple[tuple[int, str], ...]:
     """Return every docstring, attribute docstring and comment with the number of its first line."""
-    for node in ast.walk(ast.parse(source)):
-        match node:
-            case ast.Expr(value=ast.Constant(value=str() as text)):
-                yield node.lineno, text
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        if token.type == tokenize.COMMENT:
-            yield token.start[0], token.string
+    found = [
+        (node.lineno, node.value.value)
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Expr)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, str)
+    ]
+    tokens = tokenize.generate_tokens(io.StringIO(source).readline)
+    found += [(token.start[0], token.string) for token in tokens if token.type == tokenize.COMMENT]
+    return tuple(found)
 
 
 def prose_of_document(text: str) -> str:

@@ -21,6 +21,7 @@ PYTHONS = [line.rpartition(" ")[2] for line in PROJECT["project"]["classifiers"]
 WORKFLOW = ROOT / ".github" / "workflows" / "check.yml"
 LAB = ROOT / ".github" / "workflows" / "lab.yml"
 RELEASE = ROOT / ".github" / "workflows" / "release.yml"
+LONG = ROOT / ".github" / "workflows" / "long.yml"
 AUDIT = ROOT / ".github" / "workflows" / "audit.yml"
 HOOKS = ROOT / ".pre-commit-config.yaml"
 FORMS = sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml"))
@@ -85,6 +86,15 @@ def test_a_tag_builds_the_package_and_the_image_with_its_list_of_parts() -> None
     assert json.loads(python) == PYTHONS[0]
 
 
+def test_what_takes_long_runs_each_week_and_before_a_release() -> None:
+    text = read(LONG)
+    assert values(text, "run") == ["make test-long"]
+    assert len(values(text, "- cron")) == 1
+    assert "workflow_call" in text
+    assert values(read(RELEASE), "uses")[0] == "./.github/workflows/long.yml"
+    assert values(read(RELEASE), "needs") == ["long", "package"]
+
+
 def test_all_pinned_packages_are_looked_up_for_known_vulnerabilities() -> None:
     text = read(AUDIT)
     (audited,) = [json.loads(line) for line in values(text, "requirements")]
@@ -145,5 +155,14 @@ def test_the_form_for_sentences_offers_every_language() -> None:
 
 
 def test_no_file_for_services_names_a_web_address() -> None:
-    for path in (WORKFLOW, RELEASE, AUDIT, HOOKS, ROOT / "renovate.json", ROOT / ".editorconfig", *FORMS):
+    for path in (
+        WORKFLOW,
+        RELEASE,
+        AUDIT,
+        LONG,
+        HOOKS,
+        ROOT / "renovate.json",
+        ROOT / ".editorconfig",
+        *FORMS,
+    ):
         assert "://" not in read(path), path

@@ -15,7 +15,7 @@ from bot.tables.autoplay import Autoplay
 from bot.tables.deadlines import Deadlines
 from bot.tables.service import TableService
 from bot.tables.table import is_behind
-from bot.tasks import KeyedTasks
+from bot.tasks import KeyedTasks, few_at_once
 from data.errors import RowDamaged
 from data.records.tables import Phase, Table, TableNews
 from data.store import Store
@@ -26,9 +26,6 @@ BEHIND = "behind:"
 """The start of the names of tasks that show tables that are behind; the number of the shard follows."""
 POLL = "poll"
 """The name of the task that looks for tables that no hint has named."""
-SHOWN_AT_ONCE, SHOWN_SECONDS = 40, 1.0
-"""How many tables that are behind are shown together, and how long after them the next ones: Discord allows 50
-requests a second."""
 POLL_SECONDS = 2.0
 """How often the database is asked for tables that the home has not heard of."""
 POLLS_BETWEEN_HANDS = 4
@@ -106,10 +103,8 @@ class HomeTables:
         """Show the tables that are behind, a few at a time: after a long failure they may be thousands."""
         behind = [table.id for table in tables if is_behind(table)]
         behind += await self._store.sent_messages.stray_hands(shard=shard, shards=shards)
-        for number, table_id in enumerate(behind, start=1):
+        async for table_id in few_at_once(behind):
             await self._look_at(table_id)
-            if number % SHOWN_AT_ONCE == 0:
-                await asyncio.sleep(SHOWN_SECONDS)
 
     async def _look_at(self, table_id: str) -> None:
         """Have a table shown, if it is shown here; one that cannot be read harms no other."""

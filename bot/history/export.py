@@ -21,7 +21,7 @@ _TABLE = {
 """Not the others' seats, and not the seed: from it every hand of a running game can be dealt again."""
 _MOVE = {"by", "at"}
 _MESSAGE = {"kind", "table_id", "guild_id", "channel_id", "message_id", "at"}
-"""Not the nonce: that of a reply counts all moves of its table, also those that others have made in secret."""
+"""Not the nonce, which is of no use to a member."""
 _TOURNAMENT = {"id", "guild_id", "game", "options", "format", "created_at", "ended_at", "ending"}
 
 _UNDO = f"{TableActionKind.ASK}.{Proposal.UNDO}"

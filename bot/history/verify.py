@@ -36,7 +36,7 @@ DUEL_SPECIALS = (
 )
 DUEL_LETTERS = dict(zip("SAWDCYKTMQOPNBUR", (*DUEL_CORE, *DUEL_SPECIALS), strict=True))
 DUEL_MODES = {"core": (2, 1, 0, 3), "full": (2, 1, 2, 3), "team": (4, 2, 0, 4), "team-full": (4, 2, 3, 4)}
-"""By mode: seats, sets of cards, specials added to the deck, cakes of the side that starts (the other has one more)."""
+"""Numbers of a mode: seats, sets of cards, specials added, cakes of the side that starts (the other has one more)."""
 DUEL_THEFTS = {"soldier": 1, "archer": 1, "wizard": 2, "assassin": 5, "scout": 1}
 """Cakes that each attacker steals."""
 
@@ -72,7 +72,7 @@ class Wrong(Exception):
 
 
 class Draws:
-    """What the game draws, move by move; the record must contain just this.
+    """The draws of the game, move by move; the record must contain just these.
 
     It is drawn from the seed by SHA-256 in counter mode, eight numbers of 32 bits per block.
     """

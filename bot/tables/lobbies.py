@@ -24,7 +24,7 @@ from bot.tables.session import Session
 from bot.tables.state import TableState
 from bot.tables.status import LIVE_BELOW_SECONDS
 from data.errors import StoreError, TableMovedOn
-from data.records.tables import Phase, Table
+from data.records.tables import Ending, Phase, Table
 from games.catalog import GAMES
 
 log = logging.getLogger(__name__)
@@ -156,6 +156,8 @@ class Lobbies:
     async def _next_table(
         self, old: Table, member: Member, *, place: Callable[[], int], is_swapped: bool
     ) -> Table:
+        if old.game not in GAMES:
+            raise Refused(Reason.OTHER_EDITION)
         if old.is_tutorial:
             seconds = self._preferences.seconds(old.guild_id, None)
             old = lobby.for_real(GAMES[old.game], old, seconds=seconds)
@@ -220,10 +222,14 @@ class Lobbies:
             raise Refused(Reason.TOO_MANY_TABLES, most=most)
 
     async def change(self, table_id: str, change: Callable[[AnyGame, Table], Table]) -> Table:
-        """Change a lobby. Refused when somebody else was quicker."""
+        """Change a lobby. Refused when somebody else was quicker, and when its game was removed: then it ends."""
         async with self._tables.lock(table_id):
             table = await self._tables.table(table_id)
-            changed = lobby.with_deadline(change(GAMES[table.game], table), at=self._tables.now())
+            game = GAMES.get(table.game)
+            if game is None:
+                await self._tables.end_unplayable(table, Ending.OTHER_EDITION)
+                raise Refused(Reason.OTHER_EDITION)
+            changed = lobby.with_deadline(change(game, table), at=self._tables.now())
             if changed.phase is Phase.LOBBY:  # what it said last holds for the game
                 changed = await self._as_members_need(changed)
             try:

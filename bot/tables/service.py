@@ -140,7 +140,7 @@ class TableService:
             raise Refused(Reason.TABLE_OVER if table.phase is Phase.OVER else Reason.NOT_BEGUN)
         game = GAMES.get(table.game)
         if game is None or table.edition != game.edition:
-            await self._end_unplayable(table, Ending.OTHER_EDITION)
+            await self.end_unplayable(table, Ending.OTHER_EDITION)
             raise Refused(Reason.OTHER_EDITION)
         try:
             moves = await self.stored.moves(table_id)
@@ -149,14 +149,16 @@ class TableService:
             return replay() if len(moves) <= MOVES_AT_ONCE else await asyncio.to_thread(replay)
         except RecordDamaged as error:
             log.error("cannot continue a table: %s", error)
-            await self._end_unplayable(table, Ending.DAMAGED)
+            await self.end_unplayable(table, Ending.DAMAGED)
             raise Refused(Reason.RECORD_DAMAGED) from error
 
-    async def _end_unplayable(self, table: Table, ending: Ending) -> None:
+    async def end_unplayable(self, table: Table, ending: Ending) -> None:
+        """End a table that this program cannot play, while its lock is held."""
         if table.phase is not Phase.OVER:
-            await self.stored.end(table.id, Result(ending=ending), at=self.now())
+            result, at = Result(ending=ending), self.now()
+            await self.stored.end(table.id, result, at=at)
             metrics.ENDED.labels(table.game, ending).inc()
-            self.changes.tell(ChangeKind.OVER, table)
+            self.changes.tell(ChangeKind.OVER, ended(table, result, at=at))
 
     # What is in memory.
 
@@ -270,10 +272,15 @@ class TableService:
         """Delete the tables whose lobby closed more than a day ago without a game."""
         await self.stored.drop_closed_lobbies(self.now() - CLOSED_LOBBY_SECONDS)
 
+    async def watchers(self, table_id: str) -> list[int]:
+        """Return the members who watch a table and do not play there, by id."""
+        table = await self.table(table_id)
+        return [user_id for user_id in await self.stored.watchers(table_id) if table.seat_of(user_id) is None]
+
     async def watching(self, table_id: str) -> int:
         """Return the number of members who watch a table; changes by other processes show within a minute."""
         if table_id not in self._watching:
-            self._watching[table_id] = len(await self.stored.watchers(table_id))
+            self._watching[table_id] = len(await self.watchers(table_id))
         return self._watching[table_id]
 
     async def set_watching(self, table_id: str, user_id: int, *, is_on: bool) -> None:

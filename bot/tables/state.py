@@ -139,9 +139,14 @@ class TableState:
         )
 
     def rolls(self) -> dict[Seat, Any]:
-        """Return the members' seats that can only roll dice, with the actions that roll them."""
+        """Return the members' seats that can only roll dice, with the actions that roll them.
+
+        None while the table waits. The dice of an absent member are rolled by their house player.
+        """
+        if not self.status.runs:
+            return {}
         rolls = {}
-        for seat in sorted(self.actors):
+        for seat in sorted(self.actors - self.status.played_by_house):
             action = self.game.chance(self.progress.state, seat)
             if action is not None and self.table.seats[seat].house is None:
                 rolls[seat] = action

@@ -57,6 +57,10 @@ class Timer:
         if self._heap[0] == (due_at, table_id):
             self._changed.set()
 
+    def is_set(self, table_id: str) -> bool:
+        """Return True if a table has a deadline."""
+        return table_id in self._due
+
     async def run(self) -> None:
         """Call back at each deadline until cancelled."""
         while True:

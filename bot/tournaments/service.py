@@ -17,6 +17,7 @@ from bot.tables.commands import TableAction, TableActionKind, is_table_action
 from bot.tables.lobby import Member, NewTable
 from bot.tables.options import stored_options
 from bot.tables.session import Session
+from bot.tasks import tell_each
 from bot.tournaments import tournament as rules
 from bot.tournaments.tournament import Key, TournamentReason
 from data.errors import RowDamaged, TableMovedOn
@@ -69,8 +70,11 @@ class TournamentService:
         return tournament
 
     async def table(self, tournament: Tournament, pairing: Pairing) -> Table | None:
-        """Return the table of a pairing; None while it is not open."""
-        return await self._tables.stored.get(rules.table_id(tournament, pairing))
+        """Return the table of a pairing, from memory if it is there; None while it is not open."""
+        try:
+            return await self._tables.table(rules.table_id(tournament, pairing))
+        except Refused:
+            return None
 
     # What people do.
 
@@ -177,7 +181,7 @@ class TournamentService:
                     table.id,
                     lambda session: session.execute(concession, seat, by=By.CLOCK, at=self._tables.now()),
                 )
-        return await self._tables.stored.get(table.id) or table
+        return await self.table(tournament, pairing) or table
 
     async def _absent(self, tournament: Tournament, pairing: Pairing, session: Session) -> int | None:
         if session.is_over:
@@ -202,10 +206,10 @@ class TournamentService:
         has_given_away = any(seat.is_taken_over for seat in session.table.seats)
         return bool(session.is_over or status.left or status.away or status.missed_turns or has_given_away)
 
-    async def open_tables(self, tournament: Tournament, place_of: PlaceOf) -> None:
-        """Open the tables of the round that are not open yet."""
+    async def open_tables(self, tournament: Tournament, place_of: PlaceOf) -> bool:
+        """Open the tables of the round that are not open yet; return False if some are to be opened later."""
         if not tournament.is_played or not self._core.homes.is_home(tournament.guild_id):
-            return
+            return True
         for pairing in rules.unsettled(tournament):
             if await self.table(tournament, pairing) is not None:
                 continue
@@ -214,12 +218,13 @@ class TournamentService:
             except ChannelGone:
                 log.warning("tournament %s is paused: its channel is gone", tournament.id)
                 await self.change(tournament.id, lambda found: replace(found, is_paused=True))
-                return
+                return True
             except PlaceUnavailable as error:
                 log.warning("the next table of tournament %s is opened later: %s", tournament.id, error)
-                return
+                return False
             await self._open_table(tournament.id, pairing, channel_id)
             self._tell(tournament.id)
+        return True
 
     async def _open_table(self, tournament_id: str, pairing: Pairing, channel_id: int) -> None:
         """Open one table, unless somebody has left or the tournament waits by now."""
@@ -262,8 +267,7 @@ class TournamentService:
         return stored
 
     def _tell(self, tournament_id: str) -> None:
-        for listener in self._listeners:
-            listener(tournament_id)
+        tell_each(self._listeners, tournament_id)
 
 
 def _seat(seat: Seat, entrant: Entrant) -> TableSeat:

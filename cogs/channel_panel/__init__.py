@@ -10,7 +10,7 @@ import discord
 from discord.ext import commands
 from typing_extensions import override
 
-from bot.cluster.homes import Homes, MayHaveMissed, ServerChanged
+from bot.cluster.homes import Homes, ServerChanged
 from bot.errors import Reason, Refused
 from bot.tables.changes import ANYTHING
 from cogs.channel_panel.posts import Panels
@@ -18,7 +18,7 @@ from cogs.commands.declaration import make_command
 from cogs.feature import Feature, Parts
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.pages.play import PageButton
-from cogs.permissions import check_manages_server, missing_here
+from cogs.permissions import check_manages_server, check_none_missing, missing_here
 from cogs.ui.command_options import optional
 from cogs.ui.custom_id import PageRoute
 from cogs.ui.responses import Arguments, PageHandler, reply_privately
@@ -40,7 +40,6 @@ def feature(parts: Parts) -> Feature:
     parts.at_end(panels.close)
     parts.shown_changes.show_on(ANYTHING, panels.table_changed)
     parts.preferences.hear(panels.look)
-    parts.homes.news.act_on(MayHaveMissed, lambda _: panels.find())
     handler = PanelHandler(panels, parts.homes)
     command = make_command("cmd-settings-panel", (optional("here", bool),), handler.run, costly=True)
     return Feature(
@@ -104,9 +103,7 @@ class PanelHandler(PageHandler):
 
         async def put_up() -> None:
             check_manages_server(interaction)
-            if missing := missing_here(interaction):
-                names = messages.listed(messages(f"permission-{name}") for name in missing)
-                raise Refused(PanelReason.PERMISSION, permissions=names)
+            check_none_missing(interaction, missing_here(interaction), PanelReason.PERMISSION)
             await panels.put_up(channel_id)
 
         await panels.do(put_up)

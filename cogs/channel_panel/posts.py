@@ -15,6 +15,7 @@ from bot.ratings.service import ladder
 from bot.sent_messages import PanelDetail, detail_of, with_detail
 from bot.tables.changes import ChangeKind, TableChanged
 from bot.tables.lobby import free_seats
+from bot.tasks import few_at_once
 from cogs.feature import Parts
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
@@ -153,8 +154,11 @@ class Panels(LiveMessages[int, ServerPanels]):
         self._is_found = False
         """Whether it is known which servers have panels; until then, each server is asked at its first change."""
 
-    async def find(self, shard_id: int | None = None) -> None:
-        """Find out which servers have panels, and show those of one shard, or of all, as they should be."""
+    async def find(self, shard_id: int) -> None:
+        """Find out which servers have panels, and show those of one shard as they should be.
+
+        A few at a time: each reads its panels and the lobbies of its server.
+        """
         self._is_found = False
         try:
             guild_ids = await self._parts.outbox.stored.servers_with_panels()
@@ -162,10 +166,10 @@ class Panels(LiveMessages[int, ServerPanels]):
             log.warning("the panels of all servers are found later: %s", error)
             return
         self._is_found = True
-        for guild_id in guild_ids:
-            guild = self._parts.client.get_guild(guild_id)
-            if guild is not None and shard_id in (None, guild.shard_id):
-                self.look(guild_id)
+        guilds = [self._parts.client.get_guild(guild_id) for guild_id in guild_ids]
+        here = [guild for guild in guilds if guild is not None and guild.shard_id == shard_id]
+        async for guild in few_at_once(here):
+            self.look(guild.id)
 
     def look(self, guild_id: int) -> None:
         """Find out which panels a server has, and show them as they should be."""

@@ -58,9 +58,9 @@ class Autocomplete:
         return labelled(await _visible(interaction).of(tables), messages_of(interaction))
 
     async def tables_to_watch(self, interaction: Interaction) -> dict[str, str]:
-        """Return the running tables of the server that the person may see."""
+        """Return the running tables and lobbies of the server that the person may see."""
         tables = await self._tables.stored.of_server(interaction.guild_id or 0)
-        seen = await _visible(interaction).of(filter(_is_running, tables))
+        seen = await _visible(interaction).of(tables)
         return labelled(seen, messages_of(interaction))
 
     async def tables_to_play_again(self, interaction: Interaction) -> dict[str, str]:

@@ -140,7 +140,8 @@ class TableCommands:
     async def _offer(
         self, interaction: Interaction, member: discord.Member, table: str | None = None
     ) -> None:
-        await self.actions.offer(interaction, await own_table(self.tables, interaction, table), member)
+        session = await own_table(self.tables, interaction, table)
+        await self.actions.seat_offers.post(interaction, session, member)
 
     async def _watch(self, interaction: Interaction, table: str | None = None) -> None:
         chosen = await table_meant(self.tables, interaction, table)

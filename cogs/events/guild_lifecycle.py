@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import timedelta
+from functools import partial
 
 import discord
 from discord.ext import commands
 
 from bot.errors import Refused
+from bot.tasks import KeyedTasks
 from cogs.pages.fields import FieldTable
 from cogs.pages.play import PageButton, welcome
 from cogs.permissions import TO_WRITE, missing_permissions
 from cogs.table_post.post_updater import PostUpdater
 from cogs.table_post.snapshot import ScreenParts
-from cogs.ui.components import layout
-from cogs.ui.errors import FAILURES
+from cogs.ui.errors import FAILURES, is_transient
+from cogs.ui.outbox import panel_sender
 from data.errors import StoreError
 from data.records.settings import ServerSettings
-from data.records.tables import Phase, Table
+from data.records.tables import Phase, SentKind, SentMessage, Table
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +41,10 @@ class GuildLifecycleCog(commands.Cog):
     updater: PostUpdater
     settings: FieldTable[ServerSettings]
     welcome_buttons: Sequence[PageButton]
+    _work: KeyedTasks = field(
+        init=False,
+        default_factory=partial(KeyedTasks, "welcome", failures=FAILURES, is_transient=is_transient),
+    )
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -71,20 +77,25 @@ class GuildLifecycleCog(commands.Cog):
     async def lose(self, thing: discord.abc.GuildChannel | discord.Role) -> None:
         """Clear what names a deleted channel or role. `/settings show` tells managers until they set it again."""
         guild_id = thing.guild.id
-        for field in self.settings:
-            if (
-                not field.is_losable
-                or getattr(self.parts.preferences.server(guild_id), field.name) != thing.id
-            ):
+        for setting in self.settings:
+            name = setting.name
+            if not setting.is_losable or getattr(self.parts.preferences.server(guild_id), name) != thing.id:
                 continue
             try:
-                await self.parts.preferences.lose(guild_id, field.name)
+                await self.parts.preferences.lose(guild_id, name)
             except (Refused, StoreError) as error:
                 log.warning("it could not be noted that server %d has lost a setting: %s", guild_id, error)
 
     @commands.Cog.listener("on_guild_join")
     async def write_welcome(self, guild: discord.Guild) -> None:
-        """Write the welcome, unless the server had one. That is stored first, so that it is never sent twice."""
+        """Write the welcome, unless the server had one; after a failure it is tried again."""
+        self._work.start(f"{guild.id}", partial(self._write_welcome, guild))
+
+    async def cog_unload(self) -> None:
+        """Stop; what is not written yet never is."""
+        await self._work.close()
+
+    async def _write_welcome(self, guild: discord.Guild) -> None:
         joined_at = guild.me.joined_at
         is_new = joined_at is None or discord.utils.utcnow() - joined_at < NEW_FOR
         if (
@@ -100,12 +111,11 @@ class GuildLifecycleCog(commands.Cog):
         if channel is None:
             log.info("server %d gets no welcome: the bot may not write in any channel", guild.id)
             return
-        try:
-            await self.parts.preferences.change_server(guild.id, is_welcomed=True)
-            panel = welcome(self.parts.locales.public(guild.id), self.welcome_buttons)
-            await channel.send(view=layout(panel))
-        except (Refused, StoreError, *FAILURES) as error:
-            log.warning("server %d gets no welcome: %s", guild.id, error)
+        panel = welcome(self.parts.locales.public(guild.id), self.welcome_buttons)
+        message = SentMessage(kind=SentKind.NOTICE, guild_id=guild.id, channel_id=channel.id, nonce="welcome")
+        sent = await self.parts.outbox.send_once(message, panel_sender(channel, panel))
+        await self.parts.preferences.change_server(guild.id, is_welcomed=True)
+        await self.parts.outbox.stored.drop(sent)
 
     async def _let_sleep(self, guild_id: int, channel_id: int | None) -> None:
         for table in await self._running(guild_id):

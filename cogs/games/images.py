@@ -162,7 +162,7 @@ def _winners(outcome: Outcome, name_of: NameOf, say: TableMessages) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a player, or seats that win together, stand at a moment; ``is_best`` marks those for whom it is good."""
+    """A score of a player, or of seats that win together, at a moment; ``is_best`` marks those for whom it is good."""
 
     seats: tuple[Seat, ...]
     score: str

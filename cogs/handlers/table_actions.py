@@ -2,44 +2,40 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import KW_ONLY, dataclass, field
+from dataclasses import KW_ONLY, dataclass
 from enum import Enum, auto
 from functools import partial
 from types import MappingProxyType
 from typing import assert_never
 
 import discord
-from cachetools import TTLCache
 
 from bot.errors import Reason, Refused
 from bot.history.past_games import GameHistory
 from bot.preferences import CLOCKS
 from bot.ratings.service import ladder
-from bot.tables.commands import TableAction, TableActionKind, TakeOver
+from bot.tables.commands import TableAction, TableActionKind
 from bot.tables.lobbies import Lobbies
-from bot.tables.session import Session
-from bot.tables.status import OFFER_SECONDS
 from cogs.games.registry import GAME_UIS
 from cogs.handlers.lobby import LobbyHandler, house_level, member_of
 from cogs.handlers.moves import MoveHandler
+from cogs.handlers.seat_offers import SeatOffers
 from cogs.handlers.sharing import SharingHandler
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.leaderboard import LeaderboardPages
 from cogs.pages.open_hands import OpenHandsPage
+from cogs.pages.replay import ReplayPages
 from cogs.pages.rulebook import Rulebook
 from cogs.pages.verify import VerifyPage
-from cogs.permissions import Visibility, check_channel, check_may_watch, check_server
+from cogs.permissions import Visibility, check_may_watch, check_server
 from cogs.table_post import beside_game, render
 from cogs.table_post.lobby import WORD_FIELD, word_form
 from cogs.table_post.ping_reasons import waited_for
 from cogs.table_post.post_updater import PostUpdater
 from cogs.table_post.snapshot import ScreenParts
 from cogs.table_post.spectators import Spectators, standing
-from cogs.ui import links
-from cogs.ui.components import layout
 from cogs.ui.custom_id import (
     AddHousePlayer,
     AgreeToOpenHands,
@@ -50,19 +46,13 @@ from cogs.ui.custom_id import (
     TakeSeat,
     WithdrawOffer,
 )
-from cogs.ui.errors import FAILURES
-from cogs.ui.panel import Button, Filled, Panel, Style
-from cogs.ui.responses import ask, edit_message, edit_own_message, pressed_message, reply_privately, show
-from data.errors import StoreError
-from data.records.tables import By, Phase, Table
-from games.engine import Seat
-
-OFFERS_KEPT = 1000
-"""How many open offers are remembered."""
+from cogs.ui.panel import Filled
+from cogs.ui.responses import ask, edit_own_message, reply_privately, show
+from data.records.tables import Phase, Table
 
 
 class Right(Enum):
-    """What is checked before a control does anything."""
+    """The right that is checked before a control does anything."""
 
     HAND = auto()
     """Nothing: players may also have their hand in direct messages. What shows a hand checks the rest."""
@@ -78,14 +68,14 @@ class Right(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """What a control does, who may use it, and what it costs."""
+    """A control: what it does, who may use it, and what it costs."""
 
     run: Callable[[TableActionHandler, Interaction, Table], Awaitable[None]]
     right: Right = Right.HERE
     is_costly: bool = False
     """Whether a person may do it only a few times a minute."""
     fill: Callable[[TableActionHandler, Interaction, Table, Filled], Awaitable[None]] | None = None
-    """What its form does when it is sent; None for a control without a form."""
+    """The work of its form when it is sent; None for a control without a form."""
     answer_key: str | None = None
     """The message that the person reads when it is done; None when ``run`` answers."""
 
@@ -104,13 +94,11 @@ class TableActionHandler:
     moves: MoveHandler
     rulebook: Rulebook
     leaderboard: LeaderboardPages
+    replays: ReplayPages
     verify: VerifyPage
     open_hands: OpenHandsPage
     sharing: SharingHandler
-    _offers: TTLCache[tuple[str, int], discord.PartialMessage] = field(
-        init=False, default_factory=lambda: TTLCache(OFFERS_KEPT, OFFER_SECONDS)
-    )
-    """The open offers, by the table and the member who offers their seat."""
+    seat_offers: SeatOffers
 
     async def run_control(
         self, interaction: Interaction, table_id: str, command: ControlCommand, filled: Filled | None = None
@@ -219,61 +207,14 @@ class TableActionHandler:
         """Ask a player in private whether they give up."""
         await edit_own_message(interaction, beside_game.concede_question(table.id, messages_of(interaction)))
 
-    async def offer(self, interaction: Interaction, session: Session, member: discord.Member) -> None:
-        """Offer the player's seat to a member, publicly in this channel."""
-        table, seat = session.table, session.seat_of(interaction.user.id)
-        if member.bot or table.seat_of(member.id) is not None:
-            raise Refused(Reason.OFFER_NOBODY)
-        check_channel(interaction)
-        pinged = await self.updater.pings.may_ping(table.id, [member.id])
-        messages, _ = await self.parts.locales.of_table(table)
-        session = await self.parts.tables.apply(
-            table.id, interaction.user.id, TableAction(TableActionKind.OFFER)
-        )
-        offer = session.status.offers[seat]
-        heading = messages(
-            "seat-offer",
-            taker=member.mention,
-            giver=interaction.user.mention,
-            game=messages(f"{table.game}-name"),
-            link=links.to_table(table),
-            until=f"<t:{int(offer.until)}:R>",
-        )
-        giver_id = interaction.user.id
-        take, withdraw = TakeSeat(giver_id, member.id, offer.number), WithdrawOffer(giver_id, offer.number)
-        row = (
-            Button(take, messages("button-take"), Style.GOOD),
-            Button(withdraw, messages("button-withdraw")),
-        )
-        panel = Panel(heading=heading, paragraphs=(), rows=(row,), table_id=table.id)
-        channel = interaction.client.get_partial_messageable(interaction.channel_id or 0)
-        mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in pinged])
-        try:
-            sent = await channel.send(view=layout(panel), allowed_mentions=mentions)
-        except Exception:
-            await self._take_back(table.id, seat, offer.number)
-            raise
-        older = self._offers.pop((table.id, giver_id), None)
-        if older is not None:  # it does not count any more
-            kept = Panel(heading=messages("seat-kept", who=interaction.user.mention), paragraphs=())
-            with contextlib.suppress(*FAILURES):
-                await older.edit(view=layout(kept), allowed_mentions=discord.AllowedMentions.none())
-        self._offers[table.id, giver_id] = channel.get_partial_message(sent.id)
-        await reply_privately(interaction, messages_of(interaction)("seat-offered"))
-
-    async def _take_back(self, table_id: str, seat: Seat, number: int) -> None:
-        """End an offer that could not be shown, so that the seat can be offered again at once."""
-        withdrawal = TableAction(TableActionKind.WITHDRAW, amount=number)
-        with contextlib.suppress(Refused, StoreError):  # it ends by itself in an hour
-            await self.parts.tables.change_session(
-                table_id,
-                lambda session: session.execute(withdrawal, seat, by=By.CLOCK, at=self.parts.tables.now()),
-            )
-
     async def watch(self, interaction: Interaction, table: Table) -> None:
         """Start or stop watching a table."""
         is_on = await self.spectators.toggle(table.id, interaction.user.id)
-        messages, session = messages_of(interaction), await self.parts.tables.session(table.id)
+        messages = messages_of(interaction)
+        if (await self.parts.tables.table(table.id)).phase is Phase.LOBBY:
+            await reply_privately(interaction, messages("spectator-on-lobby" if is_on else "spectator-off"))
+            return
+        session = await self.parts.tables.session(table.id)
         say = TableMessages(messages, session.table.seats)
         news = standing(session, say, self.parts.kind_of(session.table))
         told = f"{messages('spectator-on')}\n{news}" if is_on else messages("spectator-off")
@@ -346,33 +287,6 @@ class TableActionHandler:
         await show(
             interaction, panel(found, seat, TableMessages(messages_of(interaction), table.seats, reader=seat))
         )
-
-    async def take_seat(self, interaction: Interaction, table: Table, command: TakeSeat) -> None:
-        """Take a seat that is on offer. Refused for everybody else."""
-        if interaction.user.id != command.taker_id:
-            raise Refused(Reason.NOT_YOURS_TO_TAKE)
-        taking = TakeOver(command.giver_id, command.number, member_of(interaction))
-        session = await self.lobbies.take_over(table.id, taking)
-        await self._answer_offer(interaction, session, command.giver_id, "seat-taken")
-
-    async def withdraw(self, interaction: Interaction, table: Table, command: WithdrawOffer) -> None:
-        """End the offer of a seat. Refused for everybody else."""
-        if interaction.user.id != command.giver_id:
-            raise Refused(Reason.NOT_YOUR_OFFER)
-        withdrawal = TableAction(TableActionKind.WITHDRAW, amount=command.number)
-        session = await self.parts.tables.apply(table.id, interaction.user.id, withdrawal)
-        await self._answer_offer(interaction, session, command.giver_id, "seat-kept")
-
-    async def _answer_offer(
-        self, interaction: Interaction, session: Session, giver_id: int, key: str
-    ) -> None:
-        """Change the public offer into what has become of it."""
-        self._offers.pop((session.table.id, giver_id), None)
-        if pressed_message(interaction) is None:
-            await reply_privately(interaction, messages_of(interaction)("table-action-done"))
-            return
-        say = TableMessages(self.parts.locales.public(session.table.guild_id), session.table.seats)
-        await edit_message(interaction, Panel(heading=say(key, who=interaction.user.mention), paragraphs=()))
 
 
 def _in_lobby(
@@ -448,6 +362,9 @@ CONTROLS: Mapping[TableControl, Control] = MappingProxyType(
             Right.VISIBLE,
         ),
         TableControl.REVIEW: Control(TableActionHandler.show_review),
+        TableControl.REPLAY: Control(
+            lambda handler, interaction, table: handler.replays.open(interaction, table.id), Right.VISIBLE
+        ),
         TableControl.DETAILS: Control(
             lambda handler, interaction, table: handler.verify.show_of(interaction, table), Right.VISIBLE
         ),
@@ -490,10 +407,14 @@ def control_of(command: ControlCommand) -> Control:
                 lambda handler, interaction, table: handler.add_house_player(interaction, table, level)
             )
         case TakeSeat() as taking:
-            return Control(lambda handler, interaction, table: handler.take_seat(interaction, table, taking))
+            return Control(
+                lambda handler, interaction, table: handler.seat_offers.take(interaction, table, taking)
+            )
         case WithdrawOffer() as withdrawal:
             return Control(
-                lambda handler, interaction, table: handler.withdraw(interaction, table, withdrawal)
+                lambda handler, interaction, table: handler.seat_offers.withdraw(
+                    interaction, table, withdrawal
+                )
             )
         case TableAction() as action:
             return Control(lambda handler, interaction, table: handler.do(interaction, table, action))

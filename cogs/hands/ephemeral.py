@@ -32,6 +32,7 @@ from cogs.ui import links
 from cogs.ui.components import edit_panel
 from cogs.ui.errors import FAILURES, is_transient
 from cogs.ui.live_message import LiveMessage, LiveMessages, UpdateResult
+from cogs.ui.outbox import text_digest
 from cogs.ui.panel import Panel
 from cogs.ui.responses import ANSWER_SECONDS, UnansweredPresses, acknowledge, edit_message, show
 from games.engine import Event, Seat
@@ -41,9 +42,9 @@ log = logging.getLogger(__name__)
 TOKEN_SECONDS = 14.5 * 60
 """How long a token is used; Discord takes it for 15 minutes, and counts refused requests."""
 HANDS_REMEMBERED = 5000
-"""For how many players at tables the hands are remembered."""
+"""The number of players at tables whose hands are remembered."""
 TOKENS_REMEMBERED = 10_000
-"""For how many players at tables the token of the last press is remembered while it can be used."""
+"""The number of players at tables whose last token is remembered while it can be used."""
 
 
 @dataclass(slots=True)
@@ -182,12 +183,12 @@ class EphemeralHands(LiveMessages[tuple[str, int], PlayerHands]):
     """
 
     parts: ScreenParts
-    """With the images that only one person sees."""
+    """The parts with the images that only one person sees."""
     are_sent: Callable[[int, int], Awaitable[bool]]
     """Returns True if the hands of a member in a server also come by direct message."""
     now: Callable[[], float] = field(default=time.monotonic, kw_only=True)
     _tokens: TLRUCache[tuple[str, int], Token] = field(init=False)
-    """Of the last press of each player at a table, wherever it was, by the ids of table and member."""
+    """The tokens of last presses, wherever they were, by the ids of table and member."""
 
     def __post_init__(self) -> None:
         super().__init__(lambda key: PlayerHands(*key, self), None)
@@ -252,7 +253,6 @@ class EphemeralHands(LiveMessages[tuple[str, int], PlayerHands]):
     @override
     def of(self, key: tuple[str, int]) -> PlayerHands:
         hands = super().of(key)
-        self.live[key] = self.live.pop(key)  # those that were used last stand at the end
         if len(self.live) > HANDS_REMEMBERED:
             oldest = next(iter(self.live.values()))
             self.drop(lambda live: live is oldest)
@@ -283,15 +283,14 @@ class Reveals:
                 continue
             events = revealed(session, seat.seat, since=change.since, pressed=False)
             if events:
-                nonce = f"{session.table.id}/seen/{seat.seat}/{change.since % 10**4}"
+                nonce = _nonce(session, "seen", seat.seat, events, change.since)
                 self._start(session, seat.seat, seat.user_id, events, nonce)
 
     def tell_own(
         self, session: Session, seat: Seat, user_id: int, events: Sequence[Event], *, since: int
     ) -> None:
         """Tell a player what their press after the version ``since`` let them see: its answer has failed."""
-        nonce = f"{session.table.id}/own/{seat}/{since % 10**4}"
-        self._start(session, seat, user_id, events, nonce)
+        self._start(session, seat, user_id, events, _nonce(session, "own", seat, events, since))
 
     def _start(self, session: Session, seat: Seat, user_id: int, events: Sequence[Event], nonce: str) -> None:
         self._reveals.start(nonce, partial(self._tell, session, seat, user_id, events, nonce))
@@ -327,3 +326,14 @@ class Reveals:
         is_told = await self.hands.tell(table.id, user_id, "\n".join(lines), nonce=nonce)
         if failure is not None and not is_told:
             raise failure
+
+
+def _nonce(session: Session, word: str, seat: Seat, events: Sequence[Event], since: int) -> str:
+    """Return the nonce of a message about what a seat has seen after the version ``since``.
+
+    It is the same again after a restart. Not the version: that counts what others do in secret.
+    """
+    progress = session.progress
+    later = sum(entry.is_public for entry in progress.history if entry.version > since)
+    digest = text_digest(f"{progress.public_version - later} {events[0]}")
+    return f"{session.table.id}/{word}/{seat}/{digest:08x}"

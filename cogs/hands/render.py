@@ -1,4 +1,4 @@
-"""What a player's hand shows, from the view of their seat only."""
+"""Renders a player's hand, from the view of their seat only."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from games.views import SeatView
 
 HAND_COLOUR = 0x7EB77F
 FOOTER_POINTS = 30
-"""How high the line below a message is that only one member sees, on a phone."""
+"""The height on a phone of the line below a message that only one member sees."""
 BESIDE_POINTS = 30
-"""How much must be left below a control that is not about what is asked: heights are estimates."""
+"""The room below a control that is not about what is asked: heights are estimates."""
 BUTTONS_IN_A_ROW = 4
 
 
 @dataclass(slots=True)
 class HandMessage:
-    """What is known of one message with a player's hand."""
+    """The state of one message with a player's hand."""
 
     image: MessageImage = field(default_factory=MessageImage)
     rendered: tuple[tuple[object, ...], Panel] | None = None

@@ -34,7 +34,7 @@ from games.engine import Seat
 log = logging.getLogger(__name__)
 
 JOINED_SECONDS = 2.0
-"""What happens within this time is told together, such as a move and the answer of a house player."""
+"""The time within which news is told together, such as a move and the answer of a house player."""
 NEWS_CHARACTERS = 1600
 """How long the news of one message may be; older news are left out. A message holds 2,000 characters."""
 BEFORE_THE_DEAL = -1

@@ -195,7 +195,7 @@ def _by_seat(
 
 
 class PlainTableMessages(TableMessages):
-    """The same for a file, which shows neither mentions nor emojis."""
+    """Messages for a file, which shows neither mentions nor emojis."""
 
     def __init__(self, messages: Messages, seats: Sequence[SeatedPlayer]) -> None:
         super().__init__(messages.plain, seats)

@@ -70,20 +70,24 @@ async def find_table(
     if interaction.guild_id is None:
         await lobby.play_now(interaction, wanted, clock=clock or HOUSE_CLOCK)
         return
+    find = partial(waiting.fitting, interaction.guild_id, interaction.user.id, game=game, pace=pace)
+    # Discord may be slow: it is asked before the lock and answered after it, and others can search meanwhile.
+    seen = {table.id for table in await Visibility(interaction).of(await find())}
+    in_memory = Visibility(interaction, asks_discord=False)
     async with waiting.lock(interaction.guild_id):
-        tables = await waiting.fitting(interaction.guild_id, interaction.user.id, game=game, pace=pace)
+        tables = await find()
         own = next((table for table in tables if is_at(table, interaction.user.id)), None)
         if own is not None:
             raise Refused(OpponentReason.ALREADY_WAITING, link=links.to_table(own))
-        seen = await Visibility(interaction).of(tables)
-        joined = await waiting.join_first(seen, member_of(interaction))
+        shown = [table for table in tables if table.id in seen or await in_memory.shows(table)]
+        joined = await waiting.join_first(shown, member_of(interaction))
         if joined is not None:
             name = messages(f"{joined.game}-name")
             answer = messages("find-joined", game=name, link=links.to_table(joined))
         else:
             opened = await lobby.open_from_page(interaction, wanted, clock=clock)
             answer = messages("find-opened", game=messages(f"{opened.game}-name"))
-        await reply_privately(interaction, answer)
+    await reply_privately(interaction, answer)
 
 
 class CallsCog(commands.Cog):

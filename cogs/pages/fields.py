@@ -34,7 +34,7 @@ class PageContext(Generic[R]):
     stored: R
     messages: Messages
     now: float = 0.0
-    """In epoch seconds."""
+    """The time in epoch seconds."""
     server: str = ""
     """The name of the server."""
     channels: Collection[int] = ()

@@ -14,6 +14,7 @@ from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
 from cogs.table_post.post_updater import PostUpdater
 from cogs.ui.custom_id import PageName, PageRoute
+from cogs.ui.outbox import PANEL_COMPONENT
 from cogs.ui.panel import Button, Panel, Row, Style
 from cogs.ui.responses import edit_message, reply_privately
 
@@ -122,6 +123,7 @@ def welcome(messages: Messages, buttons: Sequence[PageButton]) -> Panel:
         heading=messages("welcome-heading"),
         paragraphs=(messages("welcome-text"),),
         rows=((OPEN_TABLE.button(messages, Style.MAIN), *(one.button(messages) for one in buttons)),),
+        component_id=PANEL_COMPONENT,
     )
 
 

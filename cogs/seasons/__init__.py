@@ -13,12 +13,12 @@ from discord.ext import commands, tasks
 from bot.errors import Refused
 from bot.seasons import FIRST_PLACES, SeasonBoard, season_boards, season_to_post
 from cogs.feature import Feature, Parts
-from cogs.i18n.locale import Interaction, messages_of
+from cogs.i18n.locale import Interaction
 from cogs.i18n.messages import Messages
 from cogs.pages.ladders import title
 from cogs.pages.leaderboard import LeaderboardPage, board_line, placed, season_name
 from cogs.pages.settings import POSTS, Mentioned
-from cogs.permissions import TO_WRITE, missing_permissions
+from cogs.permissions import TO_WRITE, check_none_missing, missing_permissions
 from cogs.ui.errors import FAILURES, is_transient
 from cogs.ui.outbox import PANEL_COMPONENT, panel_sender
 from cogs.ui.panel import Button, Panel
@@ -52,10 +52,8 @@ def feature(parts: Parts) -> Feature:
 
 
 def _check_channel(interaction: Interaction, channel: discord.TextChannel) -> None:
-    if missing := missing_permissions(channel, TO_WRITE):
-        messages = messages_of(interaction)
-        names = messages.listed(messages(f"permission-{name}") for name in missing)
-        raise Refused(SeasonReason.POST_PERMISSION, channel=channel.mention, permissions=names)
+    missing = missing_permissions(channel, TO_WRITE)
+    check_none_missing(interaction, missing, SeasonReason.POST_PERMISSION, channel=channel.mention)
 
 
 SEASON_CHANNEL = Mentioned(

@@ -159,7 +159,8 @@ def review_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
 def over_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
     """Return the controls of a table that is over and those that look back at it, in two rows that take little room."""
     buttons = [*over_row(table, say)]
-    buttons[1:1] = [button for row in review_rows(table, say) if isinstance(row, tuple) for button in row]
+    review = [button for row in review_rows(table, say) if isinstance(row, tuple) for button in row]
+    buttons[1:1] = [*review, Button(TableControl.REPLAY, say("button-replay"))]
     if not table.is_direct:  # nobody else reads direct messages
         buttons.append(Button(TableControl.SHOW_HAND, say("button-show-hand")))
     if table.secret is not None:

@@ -15,6 +15,7 @@ from cogs.table_post.beside_game import COLOURS, duration, headed
 from cogs.table_post.ping_reasons import SLOW_SECONDS
 from cogs.ui.custom_id import AddHousePlayer, AgreeToOpenHands, JoinTeam, TableControl
 from cogs.ui.panel import Button, Field, Form, Menu, MenuChoice, Panel, Row, Shape, Style, small, switch
+from cogs.ui.phone import points_of_row
 from data.records.tables import Ending, Phase, Table, TableSeat
 from games.catalog import GAMES, levels
 from games.commitment import commitment
@@ -113,7 +114,7 @@ def _lobby_rows(
         Button(JoinTeam(number), say("button-team", team=number), Style.GOOD, is_idle=taken.issuperset(team))
         for number, team in enumerate(teams, start=1)
     ] or [Button(TableControl.JOIN, say("button-join"), Style.GOOD, is_idle=is_full and not kept)]
-    return (
+    rows = (
         (*joins, Button(TableControl.START, say("button-start"), Style.MAIN)),
         (
             Button(TableControl.LEAVE_LOBBY, say("button-leave")),
@@ -127,6 +128,7 @@ def _lobby_rows(
         *menu,
         *_option_rows(table, say),
     )
+    return rows if table.is_direct else _with_watch(rows, say)
 
 
 def _option_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
@@ -145,6 +147,19 @@ def _option_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
     agree = Button(AgreeToOpenHands(table.open_hands), say("button-agree-open-hands"), Style.MAIN)
     option = switch(control, say("button-open-hands"), is_on=bool(table.open_hands))
     return ((option, agree) if table.not_agreed else (option,),)
+
+
+def _with_watch(rows: Sequence[Row], say: TableMessages) -> tuple[Row, ...]:
+    """Return the rows with the button for people who do not play, in the first row where it needs no further line.
+
+    Without such a row it is left out: the post must not become higher, and `/table watch` does the same.
+    """
+    watch, shown = Button(TableControl.WATCH, say("button-watch")), list(rows)
+    for number, row in enumerate(rows):
+        if isinstance(row, tuple) and points_of_row((*row, watch)) == points_of_row(row):
+            shown[number] = (*row, watch)
+            break
+    return tuple(shown)
 
 
 def without_controls(heading: str, *paragraphs: str) -> Panel:

@@ -26,7 +26,7 @@ class PingReason:
     user_id: int
     kind: PingKind
     question: int
-    """What it is about: of a question the public move since which it is open. A ping for another one is outdated."""
+    """Its subject: of a question the public move since which it is open. A ping for another one is outdated."""
     at: float = 0.0
     """The time since which it is open, in epoch seconds."""
     seconds: int = 0

@@ -35,7 +35,7 @@ QUIET_SECONDS = 0.5
 """How long after an answer it is stored what the post shows, unless somebody presses before."""
 
 GONE = (UNKNOWN_MESSAGE, threads.ARCHIVED)
-"""What Discord answers to an edit that takes a new post."""
+"""Discord's codes for an edit that takes a new post."""
 
 
 class TablePost(LiveMessage):

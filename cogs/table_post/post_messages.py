@@ -32,13 +32,13 @@ _FOR_PICTURES = discord.Permissions(**dict.fromkeys(FOR_PICTURES, True))
 
 @dataclass(slots=True)
 class PostMessage:
-    """What is known of one message that shows a table, or has shown it."""
+    """The state of one message that shows a table, or has shown it."""
 
     post: Post
     """Where it is, the first turn that it shows, and when it was sent."""
     image: MessageImage = field(default_factory=MessageImage)
     sent: SentMessage | None = None
-    """What is stored of it; None when that was given up."""
+    """Its stored row; None when that was given up."""
     shows: Key | None = None
     """The snapshot that it is known to show, with everybody pinged who is asked there."""
     ends_before: int | None = None
@@ -82,7 +82,7 @@ class PostMessages:
     """Raises Refused when another process shows the table."""
     newest: PostMessage | None = None
     older: list[PostMessage] = field(default_factory=list)
-    """Those that still have controls, or wait for the image of how a bout or a round ended."""
+    """The earlier messages that still have controls, or wait for the image of how a bout or a round ended."""
 
     async def known(self, table: Table) -> PostMessage | None:
         """Return the message that shows the table, and note which older ones still have controls.

@@ -20,7 +20,7 @@ from cogs.table_post.snapshot import ScreenParts
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui import links
 from cogs.ui.errors import FAILURES, sentence
-from cogs.ui.live_message import PATIENCE_SECONDS, LiveMessages
+from cogs.ui.live_message import MOST_KEPT, PATIENCE_SECONDS, LiveMessages
 from cogs.ui.responses import acknowledge, reply_privately
 from data.errors import StoreError
 from data.records.tables import Phase
@@ -32,12 +32,13 @@ class PostUpdater(LiveMessages[str, TablePost]):
     """Keeps the posts current, by the tables' ids: one post a turn or section, and the latest state wins."""
 
     def __init__(self, parts: ScreenParts) -> None:
-        super().__init__(lambda table_id: TablePost(table_id, parts, self.pings), parts.homes)
+        super().__init__(lambda table_id: TablePost(table_id, parts, self.pings), parts.homes, most=MOST_KEPT)
         threads.follow_newest_messages(parts.client)
         self._tables = parts.tables
         self._homes = parts.homes
         self.pings = TurnPings(parts, self.changed)
         self.dropped = self.pings.forget
+        self.is_planned = self.pings.timer.is_set
 
     async def open(
         self, interaction: Interaction, table_id: str, *, first: Awaitable[None] | None = None
@@ -118,6 +119,6 @@ class PostUpdater(LiveMessages[str, TablePost]):
         await super().close()
         with contextlib.suppress(Refused, StoreError, TimeoutError):  # else it is shown once more
             async with asyncio.timeout(PATIENCE_SECONDS):
-                for post in self.live.values():
+                for post in list(self.live.values()):
                     await post.store_shown()
         await self.pings.close()

@@ -311,7 +311,7 @@ def _lines(
     dealt = 0
     """How many lines tell the deal, in the first turn."""
     notice: int | None = None
-    """Which line is the newest one that tells of a seat that is away."""
+    """The newest line that tells of a seat that is away."""
     for entry in entries:
         news = _told(entry.public, presenter, pictured, say.messages, seats)
         if news and entry.late not in (None, late):  # once for several moves of one seat
@@ -359,11 +359,6 @@ def _told(
     say = TableMessages(messages, seats)
     told = [event for event in events if presenter.is_told(event) and not isinstance(event, pictured)]
     return tuple([line for event in told for line in presenter.event(event, say).splitlines()])
-
-
-def forget_events() -> None:
-    """Forget the lines that are kept: they were told with the names of members."""
-    _told.cache_clear()
 
 
 def _waiting(

@@ -104,7 +104,7 @@ class TableSnapshot:
 
     @property
     def from_first_turn(self) -> TableSnapshot:
-        """The same for the first post of a game: it tells all turns so far, also those that no post has shown.
+        """The snapshot for the first post of a game: it tells all turns so far, also those that no post has shown.
 
         So the lobby tells none: a process that stood still may edit it late, as it was left when the game began. In
         a thread, the result takes the lobby's place at the end.

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from bot.errors import Reason, Refused
-from bot.tables.changes import TableChanged
+from bot.tables.changes import ChangeKind, TableChanged
 from bot.tables.session import Session
 from bot.tasks import KeyedTasks
 from cogs.games.registry import PRESENTERS
@@ -18,6 +18,7 @@ from cogs.table_post.turn_pings import TurnPings
 from cogs.ui import links
 from cogs.ui.errors import FAILURES, is_transient
 from cogs.ui.outbox import pings
+from data.records.tables import Phase
 
 MENTIONED_AT_ONCE = 50
 """How many spectators one message mentions; it holds 2,000 characters and may mention 100 members."""
@@ -41,24 +42,30 @@ class Spectators:
     )
 
     def changed(self, change: TableChanged) -> None:
-        """Mention the spectators at a turning point; a later one takes the place of one that could not be told."""
+        """Mention the spectators when the game begins and at each turning point.
+
+        A later one takes the place of one that could not be told.
+        """
         session = change.session
         if session is None or not self.parts.homes.is_home(change.table.guild_id):
             return
-        if self._has_turned(session, change.since):
+        has_begun = ChangeKind.PLAYED in change.kinds and not session.progress.version
+        if has_begun or self._has_turned(session, change.since):
             version = session.progress.public_version
             self._mentions.start(change.table.id, partial(self._mention, change.table.id, version))
 
     async def toggle(self, table_id: str, user_id: int) -> bool:
         """Let somebody follow a table, or no longer; return True if they follow it now.
 
-        Refused when there is nothing to follow.
+        Refused when there is nothing to follow, and for players before their game begins.
         """
-        session = await self.parts.tables.session(table_id)
-        if session.is_over:
+        table = await self.parts.tables.table(table_id)
+        if table.phase is Phase.OVER:
             raise Refused(Reason.TABLE_OVER)
-        spectators = await self.parts.tables.stored.watchers(table_id)
-        is_on = user_id not in spectators
+        is_on = user_id not in await self.parts.tables.stored.watchers(table_id)
+        is_seated = table.seat_of(user_id) is not None and not table.keeps_seat_for(user_id)
+        if is_on and is_seated and table.phase is Phase.LOBBY:
+            raise Refused(Reason.ALREADY_JOINED)
         await self.parts.tables.set_watching(table_id, user_id, is_on=is_on)
         return is_on
 
@@ -75,12 +82,12 @@ class Spectators:
     async def _mention(self, table_id: str, version: int) -> None:
         session = await self.parts.tables.session(table_id)
         table = session.table
-        spectators = await self.parts.tables.stored.watchers(table_id)
+        spectators = await self.parts.tables.watchers(table_id)
         if not spectators or table.post is None or not self.parts.homes.is_home(table.guild_id):
             return
         say = TableMessages(self.parts.locales.public(table.guild_id), table.seats)
         people = say.whos(range(len(table.seats)))
-        news = standing(session, say, self.parts.kind_of(table))
+        news = standing(session, say, self.parts.kind_of(table)) if version else say("spectator-begun")
         for first in range(0, len(spectators), MENTIONED_AT_ONCE):
             mentioned = spectators[first : first + MENTIONED_AT_ONCE]
             who = say.all_of(f"<@{user_id}>" for user_id in mentioned)

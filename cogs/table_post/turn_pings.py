@@ -33,7 +33,7 @@ AWAY_SECONDS = 60.0
 
 @dataclass(slots=True)
 class TablePings:
-    """What is known of the pings of one table."""
+    """The state of the pings of one table."""
 
     sent: StoredMessages
     """The table's posts and pings that are there."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 from typing_extensions import override
@@ -71,6 +72,7 @@ def feature(parts: Parts) -> Feature:
     parts.at_end(runner.close)
     parts.shown_changes.show_on(ChangeKind.PLAYED | ChangeKind.OVER | ChangeKind.STALE, runner.changed)
     service.hear(posts.changed, runner.wake)
+    parts.preferences.hear(runner.server_changed)
     handler = TournamentHandler(parts, service, posts)
     return Feature(
         commands=(_group(handler), TournamentCog(handler, runner)), pages={PAGE: handler}, button=BUTTON
@@ -107,6 +109,11 @@ class TournamentCog(commands.Cog):
     async def on_shard_ready(self, _: int) -> None:
         """Check now for due work: another process may have run the tournaments of these servers."""
         self.runner.poll_soon()
+
+    @commands.Cog.listener()
+    async def on_guild_update(self, _: object, after: discord.Guild) -> None:
+        """Show the tournament in the language of the server, which may have changed."""
+        self.runner.server_changed(after.id)
 
 
 class TournamentHandler(PageHandler):

@@ -44,7 +44,7 @@ OWN_LINES = 16
 LINES = 10
 """How many places the post lists; a button shows a member all of them."""
 GAMES = 4
-"""How many running games the post lists."""
+"""How many games of the round the post lists: those that run, then the last that are over."""
 NAMES = 12
 """How many of the people who signed up the post lists."""
 FINALISTS = 3
@@ -243,6 +243,7 @@ def _round(tournament: Tournament, tables: Tables, messages: Messages) -> tuple[
     more = len(rules.unsettled(tournament)) - len(lines) + 1
     if more > 0 and not tournament.is_paused:
         lines.append(messages("tournament-more-games", count=more))
+    lines += [_match_over(tournament, pairing, messages) for pairing in _last_results(tournament)]
     byes = [
         pairing
         for pairing in tournament.pairings
@@ -266,6 +267,22 @@ def _match(tournament: Tournament, pairing: Pairing, tables: Tables, messages: M
         first=first,
         second=second,
     )
+
+
+def _last_results(tournament: Tournament) -> Sequence[Pairing]:
+    """Return the games of the round that have a result, as many as there is room for beside those that run."""
+    over = [
+        pairing
+        for pairing in tournament.pairings
+        if pairing.round == tournament.round and pairing.second is not None and pairing.result is not None
+    ]
+    room = GAMES - len(shown_games(tournament))
+    return over[-room:] if room else ()
+
+
+def _match_over(tournament: Tournament, pairing: Pairing, messages: Messages) -> str:
+    first, second = (_who(tournament, entrant, messages) for entrant in tournament.players_of(pairing))
+    return messages("tournament-match-over", first=first, second=second, result=str(pairing.result))
 
 
 def _link(tournament: Tournament, table: Table) -> str:
@@ -318,15 +335,7 @@ def _own(
     lines: Sequence[Standing],
     messages: Messages,
 ) -> Iterator[str]:
-    line = next(line for line in lines if line.entrant.number == entrant.number)
-    yield messages(
-        "tournament-own-place",
-        place=line.place,
-        entrants=len(tournament.entrants),
-        points=written_points(line.points),
-        buchholz=written_points(line.buchholz),
-    )
-    for pairing in tournament.pairings:
+    for pairing in reversed(tournament.pairings):
         if entrant.number not in (pairing.first, pairing.second):
             continue
         other = opponent_of(pairing, entrant.number)
@@ -341,6 +350,14 @@ def _own(
             link = messages("tournament-own-link", link=_link(tournament, table))
             text = messages.listed((text, link))
         yield text
+    line = next(line for line in lines if line.entrant.number == entrant.number)
+    yield messages(
+        "tournament-own-place",
+        place=line.place,
+        entrants=len(tournament.entrants),
+        points=written_points(line.points),
+        buchholz=written_points(line.buchholz),
+    )
 
 
 def _result(pairing: Pairing, number: int) -> str:

@@ -110,6 +110,7 @@ class TableControl(StrEnum):
     PLAY_AGAIN_SWAPPED = "!swap"
     LEADERBOARD = "!board"
     REVIEW = "!review"
+    REPLAY = "!replay"
     SHARE = "!share"
     """Shows the story of a game that is over to the person who pressed."""
     SHARE_HERE = "!share.here"

@@ -47,9 +47,9 @@ def is_too_late(error: BaseException) -> TypeGuard[discord.HTTPException]:
 
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
-"""What Discord answers about a channel and a message that are deleted."""
+"""Discord's codes for a channel and a message that are deleted."""
 CANNOT_SEND = 50007
-"""What Discord answers when a member takes no direct messages from the bot."""
+"""Discord's code for a member who takes no direct messages from the bot."""
 INVALID_FORM_BODY = 50035
 
 

@@ -33,25 +33,30 @@ PATIENCE_SECONDS = 1.0
 END_SECONDS = 1.5
 """How long work that has begun may still take when its message is not shown any more."""
 
+MOST_KEPT = 2_000
+"""How many messages about tables of one kind are kept: each has its text and its drawing, some 20 KB."""
+LOOKED_AT = 4
+"""How many of the oldest are looked at when there are more."""
+
 T = TypeVar("T")
 
 
 class UpdateResult(Enum):
-    """What an update has led to."""
+    """The result of an update."""
 
     IDLE = auto()
     """Nothing is to be done until the next change."""
     OVER = auto()
     """All is shown, and nothing will change any more; or another process shows it."""
     AGAIN = auto()
-    """What was still to come may be there: it is to be looked at once more."""
+    """An image or a result may have arrived meanwhile: update again now."""
     FAILED = auto()
     """It is to be tried again after a while."""
 
 
 @dataclass(slots=True)
 class _Work:
-    """What a press wants to have done."""
+    """The work of a press."""
 
     do: Callable[[], Awaitable[Any]]
     result: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
@@ -171,6 +176,11 @@ class LiveMessage(ABC):
         return bool(self._work)
 
     @property
+    def is_held(self) -> bool:
+        """Whether a press is being answered."""
+        return self._holds > 0
+
+    @property
     def is_idle(self) -> bool:
         """Whether nothing is being done or waits to be done."""
         return self._task is None or self._task.done()
@@ -256,12 +266,19 @@ L = TypeVar("L", bound=LiveMessage)
 
 
 class LiveMessages(Generic[K, L]):
-    """The live messages of one kind, by what they show. One is dropped when nothing is left to do for it."""
+    """The live messages of one kind, by what they show. One is dropped when nothing is left to do for it.
 
-    def __init__(self, make: Callable[[K], L], homes: Homes | None) -> None:
+    Of more than ``most``, those that have been idle for longest are dropped too: they are made again, as after a start.
+    """
+
+    def __init__(self, make: Callable[[K], L], homes: Homes | None, *, most: int | None = None) -> None:
         """``homes`` knows which process shows a message. Without it each is shown where it was made."""
         self._make = make
+        self._most = most
         self.live: dict[K, L] = {}
+        """Those that were used last stand at the end."""
+        self.is_planned: Callable[[K], bool] = lambda _: False
+        """Returns True if one must stay for what is to be done later."""
         self.dropped: Callable[[K], object] = lambda _: None
         """Called when one was dropped."""
         self._ending: set[asyncio.Task[None]] = set()
@@ -272,10 +289,13 @@ class LiveMessages(Generic[K, L]):
 
     def of(self, key: K) -> L:
         """Return the live message of something, made where there is none yet."""
-        live = self.live.get(key)
+        live = self.live.pop(key, None)
         if live is None:
-            live = self.live[key] = self._make(key)
+            live = self._make(key)
             live.on_over = partial(self._forget, key, live)
+        if self._most is not None:
+            self._drop_idle(len(self.live) + 1 - self._most)
+        self.live[key] = live
         return live
 
     def changed(self, key: K) -> None:
@@ -291,6 +311,19 @@ class LiveMessages(Generic[K, L]):
                 task = asyncio.create_task(live.end(), name=f"end {live.name}")
                 self._ending.add(task)
                 task.add_done_callback(self._ending.discard)
+
+    def _drop_idle(self, excess: int) -> None:
+        """Drop so many of the oldest that are idle; a few are looked at, and those in use count as used now."""
+        for _ in range(LOOKED_AT):
+            if excess <= 0:
+                break
+            key, live = next(iter(self.live.items()))
+            if live.is_idle and not live.is_held and not self.is_planned(key):
+                live.is_ended = True
+                self._forget(key, live)
+                excess -= 1
+            else:
+                self.live[key] = self.live.pop(key)
 
     def drop_others(self, homes: Homes) -> None:
         """Stop showing what other processes show from now on."""
@@ -323,7 +356,7 @@ class ShownChanges:
         self._unanswered = unanswered
         self._listeners: list[tuple[ChangeKind, Listener]] = []
         self._changed: dict[str, TableChanged] = {}
-        """What is still to be passed on, by table, in order."""
+        """The changes that are still to be passed on, by table, in order."""
         self._waiting: asyncio.Task[None] | None = None
         changes.hear(ANYTHING, self._add, everywhere=True)
 

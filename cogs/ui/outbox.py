@@ -1,4 +1,4 @@
-"""What the bot sends of its own accord: each message is stored before it is sent, so that no crash doubles it.
+"""Sends messages of the bot's own accord: each is stored before it is sent, so that no crash doubles it.
 
 After a crash or a lost answer it is not known whether a message has arrived. Then it is looked for once in its channel:
 Discord forgets a nonce within minutes, and a bot may be away for longer. The sender has to try again: what is stored
@@ -32,7 +32,7 @@ Send: TypeAlias = Callable[[str], Awaitable[int]]
 SEARCHED = 500
 """How many messages are searched at most, in requests of a hundred. One that is further down is sent again."""
 CLOCKS_SECONDS = 5.0
-"""How far Discord's clock may be behind that of the machine."""
+"""The time by which Discord's clock may be behind that of the machine."""
 PANEL_COMPONENT = 1 << 29
 """The number of the outermost component of what is about no table and no tournament, by which it is found."""
 
@@ -245,7 +245,7 @@ class StoredMessages:
         self._outbox = outbox
         self._read = read
         self.known: tuple[SentMessage, ...] | None = None
-        """Those that are there, oldest first; None until they are read."""
+        """The messages that are there, oldest first; None until they are read."""
 
     async def all(self) -> tuple[SentMessage, ...]:
         """Return the messages, oldest first. Raise what Discord and the store answer."""

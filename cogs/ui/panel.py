@@ -127,7 +127,7 @@ class SvgImage:
 
     svg: str = field(repr=False, compare=False)
     width: int = field(compare=False)
-    """In pixels."""
+    """The size in pixels."""
     words: str
     is_private: bool = False
     """Whether only one player may see it: no table's post ever shows it."""

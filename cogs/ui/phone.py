@@ -124,7 +124,7 @@ class PageParts:
 
     def __init__(self) -> None:
         self._kept: TTLCache[tuple[int, str], tuple[Panel, ...]] = TTLCache(PAGES_KEPT, KEPT_SECONDS)
-        """By the only member who may see them, and a name."""
+        """The other parts of pages, by the only member who may see them, and a name."""
 
     @classmethod
     def of(cls, client: discord.Client) -> PageParts:

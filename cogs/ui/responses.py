@@ -90,6 +90,8 @@ class _Answer:
     """Held while an answer is being sent: Discord takes only one first answer."""
     is_deferred: bool = False
     """Whether the person sees that the bot is thinking, where the answer will be."""
+    is_public: bool = False
+    """Whether everybody sees it there."""
 
 
 def _answer(interaction: Interaction) -> _Answer:
@@ -149,7 +151,7 @@ async def acknowledge(interaction: Interaction, *, is_public: bool = False) -> N
         except FAILURES as error:
             log.warning("cannot acknowledge an interaction: %s", error)
         else:
-            answer.is_deferred = is_command
+            answer.is_deferred, answer.is_public = is_command, is_public
             UnansweredPresses.of(interaction.client).discard(interaction)
 
 
@@ -267,11 +269,17 @@ async def _send(interaction: Interaction, *, ephemeral: bool, **what: Any) -> in
             sent = await interaction.response.send_message(ephemeral=ephemeral, **what)
             UnansweredPresses.of(interaction.client).discard(interaction)
             return sent.message_id
-        if answer.is_deferred:
+        if answer.is_deferred and answer.is_public and ephemeral:
+            # An edit would show it to everybody, and so would a follow-up while the bot is thinking.
+            with contextlib.suppress(discord.NotFound):
+                await interaction.delete_original_response()
             answer.is_deferred = False
+        if answer.is_deferred:
             if "files" in what:
                 what["attachments"] = what.pop("files")
-            return (await interaction.edit_original_response(**what)).id
+            edited = await interaction.edit_original_response(**what)
+            answer.is_deferred = False
+            return edited.id
         return int((await interaction.followup.send(ephemeral=ephemeral, wait=True, **what)).id)
 
 

@@ -246,7 +246,10 @@ class SentKind(StrEnum):
     NOTICE = "notice"
     """Is sent once and stays."""
     SHARED = "shared"
-    """Shows what a player shares of a game that is over, once; it is remembered as long as the table."""
+    """Shows once what a player shares of a game that is over, or offers their seat.
+
+    It is remembered as long as the table, an offer until it is taken or withdrawn.
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -268,7 +271,7 @@ class SentMessage:
     at: float = 0.0
     """When it was stored before it was sent, in epoch seconds."""
     detail: str = ""
-    """What its sender has to know of it later, as JSON."""
+    """Facts for its sender, as JSON."""
 
     @property
     def about(self) -> str:

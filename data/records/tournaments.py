@@ -188,3 +188,12 @@ class TournamentNews:
     phase: TournamentPhase
     is_paused: bool
     sign_up_until: float
+    revision: int
+    shown: int
+    """The revision that the post shows."""
+
+    def is_due(self, at: float) -> bool:
+        """Return True if the sign-up is over by then (epoch seconds), or the post is out of date."""
+        is_sign_up = self.phase is TournamentPhase.SIGN_UP and not self.is_paused
+        is_over = self.phase is TournamentPhase.OVER  # found only while its end is not shown
+        return (is_sign_up and self.sign_up_until <= at) or self.shown < self.revision or is_over

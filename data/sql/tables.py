@@ -170,9 +170,10 @@ class TableStore(StorePart):
         """Delete the tables whose lobby closed before a time (epoch seconds) without a game, and their seats.
 
         The last one that was opened to play again stays. What is stored of notices from before that time is deleted
-        as well.
+        as well, and of players who were told of a lobby that waits no longer.
         """
         await self._write("drop_old_notices", before=before)
+        await self._write("drop_old_calls")
         parts = ("lobby_seats", "lobby_watchers", "lobby_mutes", "lobby_messages", "lobby")
         while closed := await self._values("id", "closed_lobbies", before=before):
             await self._database.write(

@@ -13,9 +13,10 @@ PRESSABLE = SELECTS | {Kind.BUTTON}
 def text(message: Json) -> str:
     """Return the whole text of a message, one line per part, without the labels of its components.
 
-    Marks around a mention that only keep the direction of text are not seen.
+    Marks around a mention that only keep the direction of text are not seen, and a no-break space is a space.
     """
-    return _AROUND_MENTION.sub(r"\1", "\n".join(part for part in _parts(message) if part))
+    whole = "\n".join(part for part in _parts(message) if part)
+    return _AROUND_MENTION.sub(r"\1", whole).replace("\N{NO-BREAK SPACE}", " ")
 
 
 def _parts(message: Json) -> Iterator[str]:

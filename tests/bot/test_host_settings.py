@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import subprocess
-import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -26,8 +25,8 @@ from bot.host_settings import (
 )
 from data.postgres.url import PostgresUrl
 from playground import Playground, Schema
+from tests.forked import run_bot
 
-ROOT = Path(__file__).parents[2]
 NAMES = [str(field.alias) for field in Settings.model_fields.values()]
 
 WRONG = [
@@ -226,14 +225,7 @@ def start(**environment: str | Path) -> subprocess.CompletedProcess[str]:
     """Run the program with only these settings until it ends."""
     kept = {name: value for name, value in os.environ.items() if name not in NAMES}
     given = {name: str(value) for name, value in environment.items()}
-    return subprocess.run(
-        [sys.executable, "-m", "bot"],
-        check=False,
-        env=kept | {"PYTHONPATH": str(ROOT)} | given,
-        capture_output=True,
-        text=True,
-        timeout=60,
-    )
+    return run_bot(env=kept | given)
 
 
 @pytest.mark.parametrize("given", [{}, {"DISCORD_TOKEN": "x", "CAKECLUB_LOG_FORM": "xml"}])

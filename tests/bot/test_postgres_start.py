@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import struct
-import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,7 +15,8 @@ import psycopg
 import pytest
 
 from bot.run import NO_DATABASE
-from tests.bot.test_host_settings import NAMES, ROOT
+from tests.bot.test_host_settings import NAMES
+from tests.forked import run_bot
 from tests.postgres import GUARDED, Server, running_server
 
 PASSWORD = "s3cret-cake"
@@ -34,14 +33,11 @@ def told(address: str) -> str:
     """Run the program on a database until it ends; return the only line that it writes."""
     kept = {name: value for name, value in os.environ.items() if name not in NAMES}
     given = {
-        "PYTHONPATH": str(ROOT),
         "DISCORD_TOKEN": "unused-token",
         "DISCORD_API_URL": "http://127.0.0.1:9/api/v10",
         "CAKECLUB_DATABASE": address,
     }
-    ended = subprocess.run(
-        [sys.executable, "-m", "bot"], check=False, env=kept | given, capture_output=True, text=True
-    )
+    ended = run_bot(env=kept | given)
     assert ended.returncode == NO_DATABASE, ended.stderr
     assert ended.stdout == ""
     assert PASSWORD not in ended.stderr

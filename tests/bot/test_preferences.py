@@ -27,6 +27,24 @@ async def test_settings_are_read_at_the_start_and_members_on_demand() -> None:
     assert (await preferences.member(2)).turn_pings is WhenPinged.NEVER
 
 
+async def test_servers_whose_settings_have_changed_elsewhere_are_told_when_all_are_read_again() -> None:
+    store, told = MemoryStore(), list[int]()
+    for guild_id in (1, 2, 3):
+        await store.preferences.change_server(guild_id, tables_each=2)
+    preferences = Preferences(store)
+    await preferences.load()
+    preferences.hear(lambda _: 1 / 0)  # a listener that fails keeps no other from hearing
+    preferences.hear(told.append)
+    await store.preferences.change_server(2, tables_each=3)
+    await store.preferences.change_server(4, tables_each=3)
+    await store.drop_server(3)
+    await preferences.reload()
+    assert sorted(told) == [2, 3, 4]
+    assert [preferences.server(guild_id).tables_each for guild_id in (1, 2, 4)] == [2, 3, 3]
+    await preferences.reload()
+    assert len(told) == 3
+
+
 async def test_nonsense_changes_nothing() -> None:
     preferences = Preferences(MemoryStore())
     for change in ({"tables_each": 0}, {"tables_each": 26}, {"threads": "perhaps"}, {"unknown": 1}):

@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -90,7 +91,7 @@ PANELS: dict[str, Callable[[str], Iterator[tuple[str, Panel]]]] = {
     "lists, boards, histories, statistics, daily deals, tournaments, rules, reviews, invitations": sent(
         pages.pages
     ),
-    "replays": sent(pages.replays),
+    "replays": sent(partial(pages.replays, steps=8)),  # whose controls are the same ones at every step
     "welcome, panel, season, tournaments, shared results and steps": sent(pages.public),
     "beside tables": of_tables,
     "beside games": beside_games,

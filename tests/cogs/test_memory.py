@@ -39,6 +39,20 @@ async def test_a_table_that_does_not_exist_is_forgotten() -> None:
     assert not updater.pings._tables
 
 
+async def test_of_many_running_tables_the_posts_are_dropped_that_nobody_waits_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Their tables are in memory no longer either; a post for which a ping is planned stays."""
+    monkeypatch.setattr("cogs.table_post.post_updater.MOST_KEPT", 3)
+    updater = shown_by(tables())
+    for number in range(6):
+        updater.of(f"table{number}")
+        updater.pings.sent(f"table{number}", number)
+        if not number:
+            updater.pings.timer.set("table0", 2_000_000_000.0)
+    assert sorted(updater.live) == sorted(updater.pings._tables) == ["table0", "table4", "table5"]
+
+
 async def test_an_unexpected_error_does_not_end_the_updates_of_a_post(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -101,6 +101,27 @@ def test_the_standings_name_ten_and_the_member_sees_all() -> None:
     assert "of 32" in own.paragraphs[0]
 
 
+def test_the_post_lists_what_is_played_and_then_the_last_results_of_the_round() -> None:
+    row = played(TournamentFormat.KNOCKOUT, 1)
+    newest = (MatchResult.FIRST, MatchResult.SECOND, MatchResult.NOBODY, None)
+    results = (*[MatchResult.FIRST] * (len(row.pairings) - len(newest)), *newest)
+    pairings = [replace(one, result=result) for one, result in zip(row.pairings, results, strict=True)]
+    who = [(f"<@{LONGEST_ID + one.first}>", f"<@{LONGEST_ID + (one.second or 0)}>") for one in pairings[-4:]]
+    post = tournament_panel(replace(row, pairings=tuple(pairings)), Messages("en"))
+    assert post.paragraphs[0].splitlines()[1:] == [
+        "{} – {}".format(*who[3]),
+        "✅ {} beat {}".format(*who[0]),
+        "✅ {1} beat {0}".format(*who[1]),
+        "❌ {} – {}: nobody played".format(*who[2]),
+    ]
+
+
+def test_a_member_reads_the_round_that_is_played_before_earlier_ones() -> None:
+    row = played(TournamentFormat.SWISS, 2)
+    own = own_panel(row, LONGEST_ID + 32, Messages("en")).paragraphs[0].splitlines()
+    assert [line.partition(":")[0] for line in own[:2]] == ["Round 2", "Round 1"]
+
+
 @pytest.mark.parametrize(("points", "text"), [(0, "0"), (1, "½"), (2, "1"), (5, "2½")])
 def test_half_points_are_written_as_people_write_them(points: int, text: str) -> None:
     assert written_points(points) == text

@@ -52,3 +52,14 @@ async def test_the_lobbies_that_were_told_are_known_while_they_wait(store: Store
         assert await claim(store, table_id, 1000.0 * (number + 1))
     assert await store.opponents.called_lobbies(GUILD) == {"t1"}
     assert await store.opponents.called_lobbies(GUILD + 1) == frozenset()
+
+
+async def test_what_is_stored_of_calls_is_deleted_when_their_lobbies_wait_no_longer(store: Store) -> None:
+    await store.tables.add(lobby("t1"))
+    await store.tables.add(playing("t2"))
+    for number, table_id in enumerate(("t1", "t2", "t3")):
+        assert await claim(store, table_id, 1000.0 * (number + 1))
+    await store.tables.drop_closed_lobbies(20.0)
+    for number, table_id in enumerate(("t2", "t3")):
+        assert await claim(store, table_id, 5000.0 * (number + 1)), f"nothing is stored of {table_id}"
+    assert not await claim(store, "t1", 20_000.0)

@@ -166,7 +166,13 @@ async def test_tournaments_are_busy_until_they_are_over_and_shown_so(store: Stor
     row = cup()
     await store.tournaments.add(row)
     news = TournamentNews(
-        id="cup", guild_id=GUILD, phase=TournamentPhase.SIGN_UP, is_paused=False, sign_up_until=2000.5
+        id="cup",
+        guild_id=GUILD,
+        phase=TournamentPhase.SIGN_UP,
+        is_paused=False,
+        sign_up_until=2000.5,
+        revision=0,
+        shown=-1,
     )
     assert await store.tournaments.busy(5000.0) == (news,)
     await store.tournaments.change(replace(row, revision=1, phase=TournamentPhase.OVER, ended_at=3000.0))

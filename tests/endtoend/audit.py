@@ -66,7 +66,7 @@ async def audit(
 
 
 FOLDED = re.compile(r"^… (?:(\d+) )?earlier lines?: ", re.MULTILINE)
-AFTER_A_GAME = {"!again", "!swap", "!board", "!review", "!details", "!share", "!hand.open"}
+AFTER_A_GAME = {"!again", "!swap", "!board", "!review", "!replay", "!details", "!share", "!hand.open"}
 
 
 def _check_moves(row: Table, moves: Sequence[MoveRecord], attempts: Sequence[Attempt]) -> None:

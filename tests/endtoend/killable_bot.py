@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import sys
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,8 +13,8 @@ from random import Random
 from bot.run import NO_DATABASE
 from playground import Playground
 from playground.world.feed import Happening
+from tests.forked import ROOT, Forked
 
-ROOT = Path(__file__).parents[2]
 MOMENTS = (
     "INTERACTION_CREATE",  # someone has pressed, and the bot may or may not have stored the move
     "INTERACTION_DONE",  # the answer is visible, and the bot does not know it yet
@@ -36,7 +35,7 @@ class KillableBot:
         self.log = database.with_suffix(".log")
         self.starts = 0
         self._pg = pg
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: Forked | None = None
 
     @property
     def is_online(self) -> bool:
@@ -53,10 +52,10 @@ class KillableBot:
         }
         self.starts += 1
         while not self.is_online:
-            with self.log.open("ab") as log:
-                self._process = await asyncio.create_subprocess_exec(
-                    sys.executable, "-m", self._module, cwd=ROOT, env=environment, stdout=log, stderr=log
-                )
+            log = self.log
+            self._process = await asyncio.to_thread(
+                Forked, self._module, env=environment, cwd=ROOT, out=log, err=log
+            )
             ended = asyncio.create_task(self._process.wait())
             online = asyncio.create_task(self.online())
             # A database that is locked at the start ends it; a supervisor would start it again.

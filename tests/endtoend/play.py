@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
 import yarl
 from discord import asset, gateway, http
 
@@ -20,6 +21,7 @@ from cogs.opponents import CallsCog
 from cogs.ui import custom_id
 from cogs.ui.custom_id import JoinTeam, TableControl, TableRoute
 from data.store import Store
+from games.ai import LEVELS
 from playground import Answer, Playground, Schema, Visitor
 from playground.people import reading
 from tests.seeds import in_turn
@@ -30,6 +32,11 @@ SCHEMA = Schema.load()
 
 
 AFTER_A_GAME = ["Play again", "Leaderboard"]
+
+every_level = pytest.mark.parametrize(
+    "level", [pytest.param(level, marks=[pytest.mark.long] * (level != LEVELS[-1])) for level in LEVELS]
+)
+"""How strong a house player is: the others only take other actions, which tests of the rules and players try."""
 
 SHOWN_AFTER_SECONDS = 10.0
 """What is not shown after this, on a busy machine too, waits for something that a test must cause.
@@ -130,7 +137,7 @@ class Club:
     def is_finished(self, channel: str = "cake-table") -> bool:
         """Whether the newest post only offers what comes after a game."""
         controls = self.ada.controls(self.post(channel))
-        others = ("Swap seats", "Review", "Share", "Show my hand", "Details")
+        others = ("Swap seats", "Review", "Replay", "Share", "Show my hand", "Details")
         return [control["label"] for control in controls if control["label"] not in others] == AFTER_A_GAME
 
     async def settled(self) -> None:
@@ -142,6 +149,7 @@ class Club:
             "post ",
             "hands ",
             "discord.py: on_guild",
+            "welcome ",
             *(("discord.py: on_", "discord-ui-dynamic") if draws else ()),
         )
         loop = asyncio.get_running_loop()
@@ -180,7 +188,7 @@ class Club:
         assert page is not None
         text = person.text(page)
         for control in person.controls(page):
-            if str(control.get("label")).startswith("More ▶") and not control.get("disabled"):
+            if str(control.get("label")).startswith("▼ More") and not control.get("disabled"):
                 return text + await self.all_parts(
                     person, (await person.press(page, control["label"])).message
                 )
@@ -191,7 +199,7 @@ class Club:
         controls = person.controls(page)
         if any(control in (one.get("label"), one.get("placeholder")) for one in controls):
             return page
-        more = next(one["label"] for one in controls if str(one.get("label")).startswith("More ▶"))
+        more = next(one["label"] for one in controls if str(one.get("label")).startswith("▼ More"))
         turned = (await person.press(page, more)).message
         assert turned is not None
         return await self.part_with(person, turned, control)

@@ -13,9 +13,9 @@ from typing import Any
 
 from playground import Playground
 from tests.endtoend.several import SHARDS, Table
+from tests.forked import ROOT, Forked
 from tests.waiting import until
 
-ROOT = Path(__file__).parents[2]
 CLAIM_SECONDS = 3.0
 START_SECONDS = 90.0
 
@@ -23,7 +23,7 @@ START_SECONDS = 90.0
 class Program:
     """One process, started with settings."""
 
-    def __init__(self, process: asyncio.subprocess.Process, log: Path) -> None:
+    def __init__(self, process: Forked | asyncio.subprocess.Process, log: Path) -> None:
         self.process = process
         self.log = log
         self.is_paused = False
@@ -41,11 +41,14 @@ class Program:
             "CAKECLUB_HOUSE_PAUSE_SECONDS": "0",
             "CAKECLUB_PRESSES": "0",
         }
+        if root == ROOT:
+            process = await asyncio.to_thread(Forked, "bot", env=environment, cwd=root, out=log, err=log)
+            return cls(process, log)
         with log.open("ab") as file:
-            process = await asyncio.create_subprocess_exec(
+            other = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "bot"), cwd=root, env=environment, stdout=file, stderr=file
             )
-        return cls(process, log)
+        return cls(other, log)
 
     def send(self, sign: signal.Signals) -> None:
         """Send a signal, if the process still runs."""

@@ -11,7 +11,6 @@ from bot.tables.progress import GameProgress
 from bot.tables.session import Session
 from cogs.ui import custom_id
 from cogs.ui.custom_id import TableRoute
-from games.ai import LEVELS
 from games.auf import Phase
 from games.auf.actions import AufAction
 from games.auf.ai.honest import HonestBaker
@@ -19,7 +18,7 @@ from games.engine import Seat, Step
 from games.entropy import Entropy
 from playground import Answer, AnswerKind, Playground, Visitor
 from tests.cogs.games.auf_views import by_command, by_form
-from tests.endtoend.play import SCHEMA, Club, options, running
+from tests.endtoend.play import SCHEMA, Club, every_level, options, running
 from tests.games.auf.kitchen import GAME, Kitchen, Piles, baker
 from tests.waiting import until
 
@@ -139,7 +138,7 @@ async def test_a_whole_game_for_two_with_buttons(club: Bakery) -> None:
     assert "Round 3 is over" in club.story()
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@every_level
 async def test_a_whole_game_against_a_house_player(club: Bakery, level: str) -> None:
     await club.ada.command("/auf new", house=level)
     assert f" ({level})" in club.words()

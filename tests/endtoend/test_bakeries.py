@@ -10,13 +10,12 @@ import pytest
 
 from bot.tables.commands import Move
 from data.sqlite.database import open_store
-from games.ai import LEVELS
 from games.bakeries.actions import BakeryAction, CloseBakery, Draw, LaySet, PlaceCake, PlaceStale, Roll, Side
 from games.bakeries.cards import Card
 from games.bakeries.kitchen import Source
 from playground import AnswerKind, Playground, Visitor
 from tests.endtoend.bakeries import WITH_A_SET, Bakery, seed_where
-from tests.endtoend.play import SCHEMA, running
+from tests.endtoend.play import SCHEMA, every_level, running
 from tests.waiting import until
 
 Json = dict[str, Any]
@@ -123,7 +122,7 @@ async def test_a_hand_reaches_only_its_player_and_can_be_played_from(club: Baker
     assert f"{starter.mention} discards" in club.story()
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@every_level
 async def test_a_whole_game_against_a_house_player(club: Bakery, level: str) -> None:
     await club.ada.command("/bakery new", house=level)
     assert f" ({level})" in club.words()

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from bot.errors import Reason, Refused
+from cogs.i18n.messages import Messages
 from data.records.tables import Table
 from playground import AnswerKind, Visitor
 from tests.endtoend.play import Club, options
@@ -50,6 +52,22 @@ def slow_disk(club: Club, monkeypatch: pytest.MonkeyPatch, method: str) -> None:
         return await quick_method(*args, **more)
 
     monkeypatch.setattr(club.bot.store.tables, method, slow)
+
+
+async def test_a_late_refusal_of_a_public_command_is_private(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.ui.responses.ACKNOWLEDGED_AFTER_SECONDS", 0.05)
+
+    async def refuse(*_: Any, **__: Any) -> None:
+        await asyncio.sleep(0.2)
+        raise Refused(Reason.MOVED_ON)
+
+    monkeypatch.setattr(club.bot.lobbies, "open_lobby", refuse)
+    before = len(club.ben.messages("cake-table"))
+    await club.ada.command("/duel new")
+    await until(lambda: Messages()("refused-moved-on") in said(club, club.ada))
+    assert len(club.ben.messages("cake-table")) == before
 
 
 # Discord fails

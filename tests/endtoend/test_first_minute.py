@@ -20,6 +20,7 @@ from playground.world.payloads import guild_create_json, message_json
 from playground.world.permissions import Permission
 from tests.endtoend.play import SCHEMA, Club, running
 from tests.endtoend.test_pictures import pictures, whispered
+from tests.waiting import until
 
 
 async def page(club: Club, person: Visitor, command: str = "/play") -> dict[str, Any]:
@@ -270,6 +271,18 @@ async def test_the_welcome_stands_where_the_bot_may_write(
 async def test_no_welcome_is_written_where_the_bot_may_write_nowhere(club: Club) -> None:
     guild = await invited(club, "hall", closed="hall")
     assert not written_in(club, guild)
+
+
+@pytest.mark.parametrize("trouble", ["fail", "lose_answer"])
+async def test_the_welcome_is_written_once_though_discord_fails(
+    club: Club, monkeypatch: pytest.MonkeyPatch, trouble: str
+) -> None:
+    monkeypatch.setattr("bot.tasks.FIRST_WAIT_SECONDS", 0.02)
+    getattr(club.pg.faults, trouble)("POST /channels/{channel_id}/messages")
+    guild = await invited(club, "hall")
+    await until(lambda: club.bot.preferences.server(guild.id).is_welcomed)
+    await club.settled()
+    assert len(written_in(club, guild)) == 1
 
 
 async def test_the_welcome_leads_to_the_games(club: Club) -> None:

@@ -95,6 +95,13 @@ async def test_a_game_is_replayed_step_by_step(club: Club) -> None:
     assert f"/replay table:{table} step:1" in await club.all_parts(club.cleo, first.message)
 
 
+async def test_the_last_post_opens_the_replay_for_whoever_presses(club: Club) -> None:
+    await finished(club)
+    answer = await club.cleo.press(club.post(), "Replay")
+    assert answer.ephemeral
+    assert "step 1 of" in read(club.cleo, answer)
+
+
 async def test_the_menu_of_a_finished_game_jumps_to_its_parts_and_key_moments(club: Club) -> None:
     table = await finished(club)
     answer = await club.cleo.command("/replay", table=table)

@@ -9,7 +9,8 @@ from pathlib import Path
 from bot.run import NO_DATABASE
 from data.postgres.migrate import DIALECT
 from data.sql.schema import migration_files
-from tests.endtoend.programs import ROOT, START_SECONDS, Program, begun_on, programs
+from tests.endtoend.programs import START_SECONDS, Program, begun_on, programs
+from tests.forked import ROOT
 from tests.waiting import until
 
 PACKAGES = ("bot", "cogs", "data", "games")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import pkgutil
 from typing import Any
 
 import pytest
@@ -148,6 +149,32 @@ async def test_two_members_who_search_at_once_meet(club: Club) -> None:
     await asyncio.gather(play(club, club.ada, game="auf"), play(club, club.ben, game="auf"))
     (table,) = await tables(club)
     assert {*members(table)} == {club.ada.id, club.ben.id}
+
+
+@pytest.mark.parametrize("slow", ["cogs.permissions.Visibility.shows", "cogs.opponents.reply_privately"])
+async def test_a_search_for_which_discord_is_slow_holds_up_no_other(
+    club: Club, monkeypatch: pytest.MonkeyPatch, slow: str
+) -> None:
+    await play(club, club.ada, game="duel")
+    module, _, name = slow.rpartition(".")
+    goes_on, is_slow, call = asyncio.Event(), asyncio.Event(), pkgutil.resolve_name(slow)
+
+    async def wait_first(*args: Any) -> Any:
+        if not is_slow.is_set():
+            is_slow.set()
+            await goes_on.wait()
+        return await call(*args)
+
+    monkeypatch.setattr(pkgutil.resolve_name(module), name, wait_first)
+    slow_search = asyncio.create_task(club.ben.command("/play", game="duel"))
+    await is_slow.wait()
+    async with asyncio.timeout(10):
+        answer = await club.cleo.command("/play", game="duel")
+    assert answer.message is not None
+    goes_on.set()
+    await slow_search
+    first, second = await tables(club)
+    assert {*members(first), *members(second)} == {club.ada.id, club.ben.id, club.cleo.id}
 
 
 async def test_a_member_at_too_many_tables_reads_so(club: Club) -> None:

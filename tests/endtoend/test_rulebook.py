@@ -55,7 +55,7 @@ async def test_a_page_shows_the_cards_that_it_explains_and_names_them(gallery: C
     assert WORDS("bakeries-rules-hire").replace("\n", "") in told.replace(ada.text(turned.message), "")
     (last,) = [shown for shown in ada.messages() if shown["id"] == turned.message["id"]]
     assert not last["attachments"], "an image stands in the first part"
-    second = await ada.press(last, "◀ Back (2/3)")
+    second = await ada.press(last, "▲ Up (2/3)")
     back = await ada.press(second.message or {}, "Clearance sale", stale=True)
     assert back.message is not None
     assert not pictures(back.message)

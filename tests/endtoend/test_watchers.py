@@ -46,3 +46,26 @@ async def test_the_post_says_how_many_watch_and_not_who(club: Club) -> None:
     await gives_up(club.ada)
     await club.settled()
     assert "Watching" not in club.words()
+
+
+async def test_who_does_not_sit_in_a_lobby_watches_it_from_its_post(club: Club) -> None:
+    await club.ada.command("/duel new")
+    lobby = club.post()
+    answer = await club.ada.press(lobby, "Watch")
+    assert answer.ephemeral
+    assert "already at this table" in club.ada.text(answer.message)
+    for person, told in ((club.cleo, "when the game starts"), (club.ben, "when the game starts")):
+        answer = await person.press(club.post(), "Watch")
+        assert answer.ephemeral
+        assert told in person.text(answer.message)
+    answer = await club.dov.press(club.post(), "Watch")
+    answer = await club.dov.press(club.post(), "Watch")
+    assert "no longer watching" in club.dov.text(answer.message)
+    await club.ben.press(club.post(), "Join")  # from now on Ben plays
+    assert not calls(club)
+    await club.ada.press(club.post(), "Start")
+    await club.settled()
+    (told,) = calls(club)
+    assert "the game has started" in told
+    assert not any(person.mention in told.partition(":")[0] for person in (club.ada, club.ben, club.dov))
+    assert "Watching: 1" in club.words()

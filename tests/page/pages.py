@@ -14,7 +14,7 @@ from bot.daily import DailyDeals, Today, day_after
 from bot.fairness import MOST_LISTED, FairnessFigures
 from bot.history.past_games import reviewed
 from bot.history.replay import RecordedSteps, Replay, Viewer
-from bot.history.transcript import transcript_of
+from bot.history.transcript import Transcript, transcript_of
 from bot.ratings.leaderboards import BoardPage
 from bot.seasons import MOST_ROWS, SeasonBoard
 from bot.tables.state import TableState
@@ -101,12 +101,12 @@ def _parts(title: str, panel: Panel, messages: Messages) -> Iterator[Shown]:
         yield Shown(f"{messages.locale} {title} part {number}", part, is_private=True)
 
 
-def replays(locale: str) -> Iterator[Shown]:
+def replays(locale: str, *, steps: int = 24) -> Iterator[Shown]:
     """Return the parts of replays that are likely the highest, some steps and the end, by everyone who may see them."""
     messages = Messages(locale, PICTURED)
     for viewer in (Viewer(is_open=True), Viewer(0), Viewer()):
         found: dict[str, list[Shown]] = {}
-        for kind, title, panel in _replays(messages, viewer, steps=24, is_public=False):
+        for kind, title, panel in _replays(messages, viewer, steps=steps, is_public=False):
             found.setdefault(kind, []).extend(_parts(f"{title} by {viewer.name}", panel, messages))
         for same in found.values():
             beginnings = [shown for shown in same if shown.title.endswith("part 0")][::EVERY]
@@ -223,8 +223,8 @@ def _replays(
 ) -> Iterator[tuple[str, str, Panel]]:
     """Yield about so many steps of the longest game of each kind, drawn and in words: the kind, a title, the panel."""
     for key, case in _longest_cases().items():
-        row, moves = _seated(case)
-        replay, say = Replay(RecordedSteps(row, moves), viewer), TableMessages(messages, row.seats)
+        row, _ = _seated(case)
+        replay, say = _replay(key, viewer), TableMessages(messages, row.seats)
         found = _found_in_review(key) if GAME_UIS[key].highlight is not None else None
         to = jumps(replay, found, None if is_public else 0, say)
         for step in sorted({*range(0, len(replay), max(1, len(replay) // steps)), len(replay) - 1}):
@@ -310,9 +310,9 @@ def _rules(messages: Messages) -> Iterator[tuple[str, Panel]]:
 
 def _questions(messages: Messages) -> Iterator[tuple[str, Panel]]:
     for key, case in _longest_cases().items():
-        row, moves = _seated(case)
+        row, _ = _seated(case)
         say = TableMessages(messages, row.seats)
-        record = transcript_of(row, moves)
+        record = _record(key)
         yield f"verify before the end {key}", verify.commitment_panel(running(row), say)
         yield f"verify {key}", verify.proof_panel(row, record, say)
         review = GAME_UIS[key].review
@@ -345,6 +345,16 @@ def _seated(case: Case) -> tuple[Table, tuple[MoveRecord, ...]]:
     row, moves = stored(case)
     seats = tuple(replace(seat, user_id=IDS[seat.seat], name=NAMES[seat.seat]) for seat in row.seats)
     return replace(row, seats=seats, ended_at=time.time()), moves
+
+
+@cache
+def _replay(key: str, viewer: Viewer) -> Replay:
+    return Replay(RecordedSteps(*_seated(_longest_cases()[key])), viewer)
+
+
+@cache
+def _record(key: str) -> Transcript:
+    return transcript_of(*_seated(_longest_cases()[key]))
 
 
 @cache

@@ -1,4 +1,7 @@
-"""Every phase of every game in every language, on one page: a post fits the screen of a phone."""
+"""Every phase of every game, on one page: a post fits the screen of a phone.
+
+English is drawn, and of the other languages the posts that the bot itself takes for the highest.
+"""
 
 from __future__ import annotations
 
@@ -10,16 +13,35 @@ from playwright.sync_api import Browser
 
 from cogs.hands.render import FOOTER_POINTS
 from cogs.i18n.messages import LOCALES
+from cogs.ui.panel import Panel
 from cogs.ui.phone import POST_POINTS
 from games.catalog import GAMES
 from tests.games.bakeries import lab as bakeries
 from tests.page import canned, pages, posts
-from tests.page.wall import Measured, Wall, opened
+from tests.page.wall import Measured, Wall, drawn, opened
 
 PHONE_PIXELS = 390, 844
 DESK_PIXELS = 1000, 800
 HIGHEST_ON_PHONE = 700
 LONGEST_ROW = 4
+
+
+def test_of_the_other_languages_the_highest_posts_of_each_kind_are_drawn() -> None:
+    def shown_in(locale: str) -> Iterator[posts.Shown]:
+        lines = {"en": 1, "de": 5, "es": 3, "fr": 2}[locale]
+        for kind in ("hand of duel 2 attack at 3 seat 0", "settings part 1"):
+            panel = Panel(heading="# One", paragraphs=("line\n" * lines,))
+            yield posts.Shown(f"{locale} {kind}".replace("at 3", f"at {lines}"), panel)
+
+    titles = [shown.title for shown in drawn(("en", "de", "es", "fr"), shown_in)]
+    assert titles == [
+        "en hand of duel 2 attack at 1 seat 0",
+        "en settings part 1",
+        "de hand of duel 2 attack at 5 seat 0",
+        "es hand of duel 2 attack at 3 seat 0",
+        "de settings part 1",
+        "es settings part 1",
+    ]
 
 
 @pytest.fixture(scope="module")
@@ -118,7 +140,7 @@ def test_the_controls_that_turn_a_replay_stay_in_their_places_from_step_to_step(
         locale, _, game, *_, viewer, _, part = post.title.split()
         if part == "0":
             posts_of.setdefault((locale, game, viewer), []).append(post)
-    assert len(posts_of) == 3 * len(GAMES) * len(LOCALES)
+    assert sum(len(same) > 1 for (locale, *_), same in posts_of.items() if locale == "en") == 3 * len(GAMES)
     for first, *others in posts_of.values():
         for post in others:
             for place, there in zip(post.turns, first.turns, strict=True):
@@ -143,11 +165,12 @@ def lessons(browser: Browser) -> Iterator[Wall]:
 
 def test_a_lessons_post_fits_a_phone_whether_its_question_is_new_or_not(lessons: Wall) -> None:
     measured = lessons.measured(PHONE_PIXELS)
+    in_english = [post.title for post in measured if post.title.startswith("en ")]
     assert len(measured) == len(lessons.titles)
     for kind in ("new", "known"):
-        assert sum(f" {kind} at " in post.title for post in measured) >= 2 * len(GAMES) * len(LOCALES)
+        assert sum(f" {kind} at " in title for title in in_english) >= 2 * len(GAMES)
     for question in bakeries.TUTORIAL_QUESTIONS:
-        assert sum(f" {question} new at " in post.title for post in measured) >= len(LOCALES)
+        assert any(f" {question} new at " in title for title in in_english)
     too_high = {post.title: round(post.height) for post in measured if post.height > HIGHEST_ON_PHONE}
     assert not too_high
 
@@ -161,21 +184,21 @@ def test_the_page_that_offers_the_games_fits_a_phone(browser: Browser) -> None:
 def test_every_part_of_the_settings_and_the_preferences_fits_a_phone(browser: Browser) -> None:
     with opened(browser, LOCALES, posts.pages_of_settings) as wall:
         heights = {post.title: round(post.height) for post in wall.measured(PHONE_PIXELS)}
-    assert len(heights) == 10 * len(LOCALES)
+    assert sum(title.startswith("en ") for title in heights) == 10
     assert {title: height for title, height in heights.items() if height > HIGHEST_ON_PHONE} == {}
 
 
 def test_the_lobby_of_every_game_in_every_language_fits_a_phone(browser: Browser) -> None:
     with opened(browser, LOCALES, posts.lobbies) as wall:
         heights = {post.title: round(post.height) for post in wall.measured(PHONE_PIXELS)}
-    assert sum(" lobby of duel 4 " in title for title in heights) >= len(LOCALES)
+    assert any(title.startswith("en lobby of duel 4 ") for title in heights)
     assert {title: height for title, height in heights.items() if height > HIGHEST_ON_PHONE} == {}
 
 
 def test_both_parts_of_what_is_kept_about_a_member_fit_a_phone(browser: Browser) -> None:
     with opened(browser, LOCALES, posts.pages_of_privacy) as wall:
         heights = {post.title: round(post.height) for post in wall.measured(PHONE_PIXELS)}
-    assert len(heights) == 2 * len(LOCALES)
+    assert sum(title.startswith("en ") for title in heights) == 2
     assert {title: height for title, height in heights.items() if height > HIGHEST_ON_PHONE} == {}
 
 

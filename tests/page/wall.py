@@ -15,6 +15,9 @@ from tests.page import canned, posts
 from tests.page.fixture_server import FixtureServer
 
 _EMOJI_IDS = re.compile(r"<:\w+:(\d+)>|\"id\": \"(\d+)\"")
+_MOMENT = re.compile(r" at \d+| seat \d+|((?:replay|open hands) \w+) \d+")
+HIGHEST_OF_A_KIND = 2
+"""So many posts are drawn of those that differ only in their language and the moment of the game."""
 _SHOWN = """() => Promise.all([...document.querySelectorAll("#messages .picture img")].map((image) => {
   image.loading = "eager";
   return image.decode();
@@ -60,32 +63,55 @@ class Wall:
         return [Measured(self.titles[one.pop("id")], **one) for one in found]
 
 
+def drawn(locales: Sequence[str], shown_in: Callable[[str], Iterator[posts.Shown]]) -> Iterator[posts.Shown]:
+    """Return the posts to draw: all of the first language, and of each kind the highest ones of the others.
+
+    Every post is made in every language, and measured as the bot measures it.
+    """
+    first, *others = locales
+    yield from shown_in(first)
+    found: dict[str, list[posts.Shown]] = {}
+    for locale in others:
+        for shown in shown_in(locale):
+            found.setdefault(_kind(shown), []).append(shown)
+    for same in found.values():
+        yield from sorted(same, key=guessed_points, reverse=True)[:HIGHEST_OF_A_KIND]
+
+
+def _kind(shown: posts.Shown) -> str:
+    """Return the title of a post without its language and without the moment of the game."""
+    return _MOMENT.sub(r"\1", shown.title.partition(" ")[2])
+
+
+def guessed_points(shown: posts.Shown) -> float:
+    """Return the height of a post on a phone, as the bot guesses it, in points."""
+    panel = shown.panel
+    return POST_POINTS - points_left(panel.heading, panel.image, panel.paragraphs, panel.all_rows)
+
+
 @contextmanager
 def opened(
     browser: Browser,
     locales: Sequence[str],
     shown_in: Callable[[str], Iterator[posts.Shown]] = posts.shown,
 ) -> Iterator[Wall]:
-    """Show all posts in one channel, with empty images of the right size."""
+    """Show the posts to draw in one channel, with empty images of the right size."""
     titles, guessed = {}, {}
     with FixtureServer() as server:
         server.members = {**canned.MEMBERS, **canned.LONG_NAMES}
         history = server.histories[canned.TABLE] = []
-        for locale in locales:
-            for shown in shown_in(locale):
-                image = shown.panel.image
-                if image is not None:
-                    server.pictures[image.name] = posts.sized(image, is_empty=True)
-                # Ten minutes apart, so that each has its author's line.
-                at = 10 * len(history)
-                message = canned.message(canned.TABLE, "Cake Club", at=at, **shown.message)
-                server.emojis |= {id_ for ids in _EMOJI_IDS.findall(json.dumps(message)) for id_ in ids}
-                titles[message["id"]] = shown.title
-                if image is not None:
-                    panel = shown.panel
-                    left = points_left(panel.heading, image, panel.paragraphs, panel.all_rows)
-                    guessed[shown.title] = POST_POINTS - left
-                history.append(message)
+        for shown in drawn(locales, shown_in):
+            image = shown.panel.image
+            if image is not None:
+                server.pictures[image.name] = posts.sized(image, is_empty=True)
+            # Ten minutes apart, so that each has its author's line.
+            at = 10 * len(history)
+            message = canned.message(canned.TABLE, "Cake Club", at=at, **shown.message)
+            server.emojis |= {id_ for ids in _EMOJI_IDS.findall(json.dumps(message)) for id_ in ids}
+            titles[message["id"]] = shown.title
+            if image is not None:
+                guessed[shown.title] = guessed_points(shown)
+            history.append(message)
         page = browser.new_page()
         page.set_default_timeout(180_000)  # A few hundred posts take a busy machine a while.
         page.goto(f"{server.url}/?as=Ada#{canned.TABLE}")

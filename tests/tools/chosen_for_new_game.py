@@ -5,18 +5,24 @@ CONTRIBUTING.md says how to run all of them.
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from cogs.i18n.messages import LOCALES
 from games.catalog import GAMES
 from tests.conftest import TESTS
 
 KNOWN = ("duel", "bakeries", "auf")
 NAMES = (*KNOWN, "bakery", "full")
 """How tests name the games that were there before."""
+WITHOUT_GAMES = (
+    *("bench", "data", "playground", "bot/cluster", "bot/ops", "bot/tournaments"),  # which know no game
+    "page",  # which needs Chromium
+)
+"""Folders none of whose tests runs."""
 ELSEWHERE = (
-    *("bench", "data", "playground"),  # which know no game
-    *("page", "endtoend"),  # which need Chromium or the real client, and play the games that they name
-    *("bot/cluster", "bot/ops", "bot/tournaments"),  # which know no game either
+    "endtoend",  # which needs the real client, and plays the games that its tests name
     *("games", "tools/test_regret.py", "tools/test_verify.py"),  # which are about one game, or three
     *("bot/test_start.py", "bot/test_postgres_start.py", "bot/test_host_settings.py"),  # which start programs
     *("tools/test_play.py", "tools/test_play_cluster.py", "test_wheel.py", "cogs/games/test_view_types.py"),
@@ -24,8 +30,13 @@ ELSEWHERE = (
 )
 """Folders and files whose tests run only if they name the new game."""
 FIXTURES = {"browser", "postgres_server"}
-COPIES = {"es", "fr", "pl", "pt-BR"}
-"""The languages in which the new game has the English sentences: what they show is seen in English."""
+COPIES = {*LOCALES} - {"en", "de"}
+"""The other languages in which the new game has the English sentences: what they show is seen in English."""
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Do not even read the folders in which no test can name the new game: that takes longer than some tests."""
+    return collection_path in {TESTS / folder for folder in WITHOUT_GAMES} or None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -18,7 +18,7 @@ from tools.words import __main__ as program
 from tools.words import places
 from tools.words.comments import Explained, explained
 from tools.words.findings import Findings
-from tools.words.page import Sheet, examples_of, markdown, page
+from tools.words.page import Sheet, examples_of, look_of, markdown, page
 from tools.words.places import Drawn, Place, chosen, is_read, noted
 
 FINE = Findings([], [], [], [], [])
@@ -37,6 +37,8 @@ def one_post(monkeypatch: pytest.MonkeyPatch) -> None:
     """One post and no form in place of all."""
     monkeypatch.setattr(places, "SOURCES", (join,))
     monkeypatch.setattr(places, "forms", lambda _: ())
+    monkeypatch.setattr(places, "about", lambda _: ())
+    monkeypatch.setattr(places, "all_turns", lambda _: ())
 
 
 @pytest.mark.usefixtures("one_post")
@@ -108,6 +110,20 @@ def test_each_form_of_a_game_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> N
 )
 def test_marks_of_discord_become_html(text: str, html: str) -> None:
     assert markdown(text).startswith(html)
+
+
+@pytest.mark.parametrize(
+    ("key", "look"),
+    [
+        ("refused-tutorial-button-gone", "post"),
+        ("duel-button-pass", "buttons"),
+        ("cmd-auf", "menu"),
+        ("auf-label-pass", "menu"),
+        ("ping-turn", "post"),
+    ],
+)
+def test_a_sentence_by_itself_looks_like_its_kind(key: str, look: str) -> None:
+    assert look_of(key) == look
 
 
 def test_examples_come_from_the_comments() -> None:

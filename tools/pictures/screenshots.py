@@ -213,7 +213,7 @@ class _Run:
             raise LookupError(f"never seen: {', '.join(self._wanted)}")
         if self.script.is_first:
             await table_shown(self.club, session, self.context.messages)
-            await self.windows.take(self.club.post(), "the end")
+            await self.windows.take(self.club.post(), "The end")
 
     async def _begun(self) -> Session:
         people, tables = self.club.people[: self.script.people], self.club.bot.tables
@@ -226,7 +226,7 @@ class _Run:
         await self.club.settled()
         await fetch_avatars(self.club)
         if self.script.is_first:
-            await self.windows.take(self.club.post(), "the lobby")
+            await self.windows.take(self.club.post(), "The lobby")
         await people[0].press(self.club.post(), self._label("button-start"))
         return await tables.session(row.id)
 
@@ -254,17 +254,17 @@ class _Run:
         ada, ben, *_ = self.club.people
         await ada.press(self.club.post(), self._label("button-hand"))
         hand = await ada.wait_for(lambda: drawn(ada.latest(CHANNEL)), seconds=DRAWN_SECONDS)
-        await self.windows.take(hand, "my hand")
+        await self.windows.take(hand, "My hand")
         await ada.dismiss(hand)
         message = await ada.wait_for(lambda: drawn(*reversed(ada.dms())), seconds=DRAWN_SECONDS)
         async with self.context.windows(self.club, int(message["channel_id"]), self.screenshots) as windows:
-            await windows.take(message, "the direct message")
+            await windows.take(message, "The direct message")
         tables = self.club.bot.tables
         await tables.apply(
             self._table_id, ada.id, TableAction(TableActionKind.ASK, Proposal.PAUSE, PAUSE_SECONDS)
         )
         await table_shown(self.club, session, self.context.messages)
-        await self.windows.take(self.club.post(), "a vote")
+        await self.windows.take(self.club.post(), "A vote")
         vote = session.status.vote
         assert vote is not None
         await tables.apply(self._table_id, ben.id, vote.answered(TableActionKind.REFUSE))

@@ -46,7 +46,7 @@ async def taken(taker: ScreenshotTaker) -> Screenshots:
             session = await steps.play_duel(windows)
             await steps.look_back(session, windows)
             await steps.play_tournament(windows)
-            await steps.take_private(windows, await club.ada.command("/daily today"), "10. today's deals")
+            await steps.take_private(windows, await club.ada.command("/daily today"), "14. Today's deals")
     return screenshots
 
 
@@ -63,12 +63,12 @@ class _Steps:
         ada, ben = self.club.ada, self.club.ben
         await ada.command("/settings panel")
         await until(self.club.posts)
-        await windows.take(self.club.post(), "1. the panel of a channel")
-        await self.take_private(windows, await ada.command("/help"), "2. /help")
+        await windows.take(self.club.post(), "1. The panel of a channel")
+        await self.take_private(windows, await ada.command("/help"), "2. The map: /help")
         await ada.command("/duel new")
         await ben.press(self.club.post(), joins(self.club.post())[0])
         await self.club.settled()
-        await windows.take(self.club.post(), "3. a lobby")
+        await windows.take(self.club.post(), "3. A lobby")
         await ada.press(self.club.post(), "Start")
         await self.club.settled()
 
@@ -81,35 +81,35 @@ class _Steps:
             await self._play(session, until_asked=True)
             await table_shown(self.club, session, self.taker.messages, thread.name)
             post = self.club.post(thread.name)
-            await inside.take(post, "4. in the middle of a bout")
+            await inside.take(post, "4. In the middle of a bout")
             async with self.taker.windows(self.club, thread.id, self.screenshots, cleo) as beside:
-                await beside.take(_shown(await cleo.press(post, "Table…")), "4. “Table…” of a spectator")
-            await self.take_private(inside, await ada.press(post, "My hand"), "5. my hand", has_image=True)
+                await beside.take(_shown(await cleo.press(post, "Table…")), "5. “Table…” of a spectator")
+            await self.take_private(inside, await ada.press(post, "My hand"), "6. My hand", has_image=True)
             await ada.command("/preferences", channel=thread.name, plain=True)
-            await self.take_private(inside, await ada.press(post, "My hand"), "5. my hand in words")
+            await self.take_private(inside, await ada.press(post, "My hand"), "7. My hand in words")
             await ada.command("/preferences", channel=thread.name, plain=False)
             await self._play(session)
             await table_shown(self.club, session, self.taker.messages, thread.name)
-            await inside.take(self.club.post(thread.name), "6. the end")
+            await inside.take(self.club.post(thread.name), "8. The end")
             preview = await ada.press(self.club.post(thread.name), "Share")
             await ada.press(_shown(preview), "Share here")
             await self.club.settled()
-            await inside.take(self.club.post(thread.name), "7. the shared story")
+            await inside.take(self.club.post(thread.name), "9. The shared story")
         return session
 
     async def look_back(self, session: Session, windows: Windows) -> None:
         """Open the replay at the end of the first bout."""
         answer = await self.club.ada.command("/replay", table=session.table.id, step=STEP)
-        await self.take_private(windows, answer, "8. a step of the replay", has_image=True)
+        await self.take_private(windows, answer, "10. A step of the replay", has_image=True)
 
     async def play_tournament(self, windows: Windows) -> None:
         """Play a tournament of three members and a house player; of two members the second one gives up."""
         people = (self.club.ada, self.club.ben, self.club.cleo)
         await tournaments.signed_up(self.club, *people, house="easy", format="knockout")
-        await windows.take(tournaments.post(self.club), "9. a tournament: the sign-up")
+        await windows.take(tournaments.post(self.club), "11. A tournament: the sign-up")
         await self.club.ada.press(tournaments.post(self.club), "Start now")
         await tournaments.settled(self.club)
-        await windows.take(tournaments.post(self.club), "9. a tournament: the first round")
+        await windows.take(tournaments.post(self.club), "12. A tournament: the first round")
         while rows := await self.club.bot.store.tables.unfinished():
             for row in rows:
                 seated = [person for person in people if person.id in {seat.user_id for seat in row.seats}]
@@ -118,7 +118,7 @@ class _Steps:
                 else:
                     await self._play(await self.club.bot.tables.session(row.id))
             await tournaments.settled(self.club)
-        await windows.take(await self.club.ada.wait_for(self._poster), "9. the winner's poster")
+        await windows.take(await self.club.ada.wait_for(self._poster), "13. A tournament: the winner")
 
     def _poster(self) -> Post | None:
         return drawn(*(one for one in self.club.posts() if "wins the tournament!" in self.club.ada.text(one)))

@@ -29,7 +29,7 @@ Switch between the members there to play on your own, or open a second window as
 
     {url}/?as=Ben
 
-Open a table with /duel new in a channel. Ctrl+C ends everything. Your tables stay in {data}
+Type /play in a channel to begin. Ctrl+C ends everything. Your tables stay in {data}
 and are there again next time (to start over: make play FRESH=1).
 """
 

@@ -92,6 +92,12 @@ def _summary(sheet: Sheet) -> Iterator[str]:
         yield "</ul></details>"
 
 
+LOOKS = {
+    r"^(refused|error)-": "post",
+    r"(^|-)button-": "buttons",
+    r"^(cmd|choice|pick|menu|permission)-|(^|-)(label|offer|prompt|field|form)-": "menu",
+}
+"""The looks of sentences that stand by themselves, by patterns of their keys; others look like a post."""
 HEADINGS = {
     "missing": "Missing, so members read them in English",
     "untranslated": "The same as in English",
@@ -122,22 +128,29 @@ def _others(keys: Iterable[str], sheet: Sheet) -> Iterator[str]:
     yield '<h2 id="others">All other sentences</h2>'
     for heading, listed in sorted(by_heading.items()):
         yield f"<h2>{escape(heading)}</h2>"
-        yield from (_sentence(key, sheet, is_answer=key.startswith(("refused-", "error-"))) for key in listed)
+        yield from (_sentence(key, sheet, look=look_of(key)) for key in listed)
 
 
-def _sentence(key: str, sheet: Sheet, *, is_answer: bool = False) -> str:
+def look_of(key: str) -> str:
+    """Return the class of the HTML around a sentence that stands by itself."""
+    for pattern, look in LOOKS.items():
+        if re.search(pattern, key):
+            return look
+    return "post"
+
+
+def _sentence(key: str, sheet: Sheet, *, look: str = "said") -> str:
     """Return a sentence with its comment, in English and in the language, in each way in which it can read."""
     comment = sheet.comments[key]
     examples = examples_of(comment)
     own = key in messages(sheet.language)
     fault = "" if own else '<span class="fault">Missing</span>'
     about = "<br>".join(escape(line) for line in comment.text.splitlines())
-    frame = "post" if is_answer else "said"
     return (
         f'<article class="sentence" id="{escape(key)}">'
         f'<div class="about"><b>{escape(key)}</b> {about} {fault}</div>'
         f'<div class="said english" lang="en">{_readings(sheet.english, key, examples)}</div>'
-        f'<div class="{frame} said">{_readings(sheet.language, key, examples) if own else ""}</div></article>'
+        f'<div class="said {look}">{_readings(sheet.language, key, examples) if own else ""}</div></article>'
     )
 
 
@@ -180,10 +193,11 @@ def _line(line: str) -> str:
 
 def _post(panel: Panel) -> str:
     image = "" if panel.image is None else _image(panel.image)
+    texts = panel.paragraphs if panel.image else (*panel.in_words, *panel.paragraphs)
     return (
         '<div class="post">'
         f"<p>{markdown(panel.heading)}</p>{_rows(panel.rows_above)}{image}"
-        f"{''.join(f'<p>{markdown(text)}</p>' for text in panel.paragraphs)}{_rows(panel.rows)}</div>"
+        f"{''.join(f'<p>{markdown(text)}</p>' for text in texts)}{_rows(panel.rows)}</div>"
     )
 
 

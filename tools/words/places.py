@@ -12,16 +12,18 @@ from typing import NamedTuple
 from unittest.mock import patch
 
 from bot.errors import Refused
+from bot.preferences import CLOCKS
 from cogs.games.registry import PRESENTERS
 from cogs.hands.render import hand
 from cogs.i18n import messages as catalog
 from cogs.i18n.emoji import NO_EMOJI, EmojiSet
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from cogs.pages.fields import Look
+from cogs.pages.about import about_page
+from cogs.pages.fields import PageContext
 from cogs.pages.preferences import PREFERENCES
 from cogs.pages.privacy import forget_form
-from cogs.table_post import lobby, render
+from cogs.table_post import beside_game, lobby, render
 from cogs.ui.custom_id import OpenForm
 from cogs.ui.panel import Form, Menu, Panel, Picker
 from data.records.settings import MemberPreferences
@@ -52,6 +54,9 @@ SOURCES = (
 )
 
 
+ABOUT_URLS = ("privacy", "terms", "source", "support", "sentences", "invite", "account")
+
+
 class Place(NamedTuple):
     """A message or form at Discord."""
 
@@ -76,8 +81,11 @@ class Drawn(NamedTuple):
 def drawn_places(language: str) -> list[Drawn]:
     """Return few places of a language in which all messages stand that are drawn anywhere."""
     with noted(language) as said:
-        places = list(all_places(language))
-    return chosen(places, said)
+        places, turns = list(all_places(language)), list(all_turns(language))
+    found = chosen(places, said)
+    placed = {key for drawn in found for key in drawn.keys}
+    left = {key: texts for key, texts in said.items() if key not in placed}
+    return [*found, *chosen([place for place in turns if keys_at(place, left)], left)]
 
 
 @contextmanager
@@ -110,6 +118,31 @@ def all_places(language: str) -> Iterator[Place]:
         for shown in source(language):
             yield Place(shown.title.removeprefix(f"{language} "), shown.panel, shown.is_private)
     yield from forms(Messages(language))
+    yield from about(Messages(language))
+
+
+def all_turns(language: str) -> Iterator[Place]:
+    """Return the posts and hands of each turn in words, the images of moments, and the page beside each game."""
+    messages = Messages(language)
+    in_words = render.PostContent(has_image=False)
+    for key, script in posts.TABLES:
+        for version, session in posts.course(key, script):
+            title = f"{key} {script.people} at {version}"
+            yield Place(title, render.table(session, messages, in_words))
+            for seat in session.actors:
+                shown = hand(session, seat, messages, linked=True, is_drawn=False)
+                yield Place(f"hand of {title}", shown, is_private=True)
+            moment = render.moment_image(
+                session,
+                range(session.progress.turn - 1, session.progress.turn + 1),
+                TableMessages(messages, session.table.seats),
+            )
+            if moment is not None:
+                yield Place(f"moment of {title}", Panel(heading="", paragraphs=(), image=moment))
+            if version == 0:
+                yield Place(
+                    f"page of {title}", beside_game.panel(session, dict(CLOCKS), messages), is_private=True
+                )
 
 
 def forms(messages: Messages) -> Iterator[Place]:
@@ -126,10 +159,16 @@ def forms(messages: Messages) -> Iterator[Place]:
                         form = PRESENTERS[key].questions.form(name, SeatView(view), legal, say)
                         yield Place(f"form {name} of {key}", form, is_private=True)
                         missing.discard(name)
-    look = Look(stored=MemberPreferences(user_id=1), messages=messages)
-    asked = [PREFERENCES.form(field, look) for field in PREFERENCES if field.has_form]
+    context = PageContext(stored=MemberPreferences(user_id=1), messages=messages)
+    asked = [PREFERENCES.form(field, context) for field in PREFERENCES if field.has_form]
     for form in (lobby.word_form(messages), forget_form(messages), *asked):
         yield Place(f"form: {form.title}", form, is_private=True)
+
+
+def about(messages: Messages) -> Iterator[Place]:
+    """Return the page about the bot, with every address."""
+    urls = {f"{name}_url": "https://example.org" for name in ABOUT_URLS}
+    yield Place("about", about_page(messages, version="1.0.0", **urls), is_private=True)
 
 
 def form_names(panel: Panel) -> Iterator[str]:
@@ -183,7 +222,9 @@ def is_read(text: str, whole: str, labels: Collection[str]) -> bool:
 
 def _of_panel(panel: Panel) -> Iterator[str]:
     yield from (panel.heading, *panel.paragraphs)
-    if panel.image is not None:
+    if panel.image is None:
+        yield from panel.in_words
+    else:
         yield panel.image.words
         yield from drawn_words(panel.image.svg)
     for row in panel.all_rows:

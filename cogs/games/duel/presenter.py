@@ -18,7 +18,7 @@ from games.duel import BlockLimit, Card, DuelOptions, Lying, View
 from games.duel.actions import Accept, Challenge, DuelAction, Hold, Lead, NoTrade, Pass, Window
 from games.duel.cards import FACES
 from games.duel.events import BoutEnded, DrawSeen, DuelEvent, HandSeen, TakenSeen, TradeSeen, TurnBegun
-from games.duel.options import members, side_of
+from games.duel.options import Mode, members, side_of
 from games.duel.state import Look, Phase, Way
 from games.engine import Event, Seat
 from games.views import PublicView, SeatView
@@ -182,8 +182,9 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
         return action
 
     def options(self, options: DuelOptions, say: TableMessages) -> tuple[str, ...]:
-        """Return the mode, the house rules that differ, and how much wins."""
-        lines = [say("duel-option-mode", mode=say(f"duel-mode-{options.mode}"))]
+        """Return the mode unless it has the name of the game, the house rules that differ, and how much wins."""
+        is_usual = options.mode is Mode.CORE
+        lines = [] if is_usual else [say("duel-option-mode", mode=say(f"duel-mode-{options.mode}"))]
         lines.append(say("duel-option-trophies", trophies=options.trophies, duels=options.duels))
         if specials := options.setup.specials:
             lines.append(say("duel-option-specials", open=str(options.open_specials), count=specials))

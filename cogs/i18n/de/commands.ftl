@@ -47,8 +47,8 @@ choice-clock-slow = langsam: 24 Stunden
 choice-any = beliebig viele
 choice-attack-size = höchstens so viele wie Angreifer
 
-button-part-before = ◀ Zurück ({ $part }/{ $parts })
-button-part-after = Mehr ▶ ({ $part }/{ $parts })
+button-part-before = ▲ Hoch ({ $part }/{ $parts })
+button-part-after = ▼ Mehr ({ $part }/{ $parts })
 
 tables-heading = ## Tische auf diesem Server
 tables-none = Hier ist kein Tisch offen. Eröffne einen mit { NEW_TABLE("oder") }.

@@ -47,7 +47,7 @@ duel-lying = { EMOJI("facedown") } { $who } behauptet: **{ $claim }**{ $left ->
     [0] {" "}(davon liegt hier keine Karte mehr)
    *[other] {""}
 }
-duel-claim = { $count } { $card }
+duel-claim = { $count } { $card }
 duel-no-cards = keine Karten
 duel-nothing = nichts
 duel-copy = { $card } ({ $copy })

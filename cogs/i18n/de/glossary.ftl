@@ -225,4 +225,5 @@
 # same: -recipe-castella, -recipe-creme-brulee, -recipe-crepes, -recipe-gelato, -recipe-gulab-jamun
 # same: -recipe-kulfi, -recipe-linzer-torte, -recipe-macarons, -recipe-mochi, -recipe-panna-cotta
 # same: -recipe-pavlova, -recipe-shortbread, -recipe-tiramisu, -recipe-trifle, button-details
-# same: button-settings-threads, button-team, card-class-blocker, duel-page-teams, lobby-team, tutor-name
+# same: button-replay, button-settings-threads, button-start, button-team, card-class-blocker, duel-page-teams
+# same: lobby-team, tutor-name

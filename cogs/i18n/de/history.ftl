@@ -116,6 +116,7 @@ refused-history-past-end = So viele Spiele gibt es nicht. Wähle eine kleinere S
 refused-history-direct = In Direktnachrichten siehst du nur deine eigenen Spiele.
 
 button-review = Rückblick
+button-replay = Replay
 button-details = Details
 review-heading = ## 🔍 Dein Duell, mit offenen Karten
 review-bluffs = **Deine Bluffs:** { $bluffs } von { $claims } { $claims ->

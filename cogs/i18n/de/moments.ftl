@@ -74,4 +74,4 @@ end-hand-shown = ✅ Alle hier sehen jetzt deine Karten.
 refused-no-story = Dieses Spiel endete ohne Ergebnis, also gibt es keine Geschichte zu teilen.
 refused-hand-shown = Deine Karten aus diesem Spiel hast du schon gezeigt.
 refused-no-hand-left = Am Ende dieses Spiels hattest du keine Karten.
-refused-no-writing = Du darfst in diesem Kanal nicht schreiben, also kannst du deine Karten hier nicht zeigen.
+refused-no-writing = Du darfst in diesem Kanal nicht schreiben, also kann ich das hier nicht für dich posten.

@@ -49,5 +49,5 @@ button-rules = Regeln
 button-join = Mitspielen
 button-leave = Gehen
 button-house = Hausspieler dazu
-button-start = Starten
+button-start = Start
 button-cancel = Abbrechen

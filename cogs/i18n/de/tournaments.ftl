@@ -37,7 +37,7 @@ tournament-house = 🤖 Hausspieler ({ $level }) füllen auf { $places ->
     [0] eine gerade Zahl
    *[other] { $places } Plätze
 } auf.
-tournament-entrants = **{ $count } von { $most }** angemeldet: { $who }
+tournament-entrants = Anmeldungen (**{ $count } von { $most }**): { $who }
 tournament-no-entrants = Noch hat sich niemand angemeldet. Auch die Turnierleitung kann mitspielen.
 tournament-and-more = { $who } (+{ $count })
 tournament-round = **Runde { $round } von { $rounds }**: { $over } von { $games } { $games ->
@@ -47,6 +47,12 @@ tournament-round = **Runde { $round } von { $rounds }**: { $over } von { $games 
 tournament-paused = ⏸️ **Pause.** Laufende Spiele gehen weiter, neue warten. `/tournament resume` macht hier weiter.
 tournament-match = { $first } – { $second }
 tournament-match-link = [Tisch { $number }]({ $link }) { $first } – { $second }
+tournament-match-over = { $result ->
+    [first] ✅ { $first } gewinnt gegen { $second }
+    [second] ✅ { $second } gewinnt gegen { $first }
+    [draw] ➖ { $first } – { $second }: unentschieden
+   *[nobody] ❌ { $first } – { $second }: niemand war da
+}
 tournament-bye = { $who } hat ein Freilos.
 tournament-more-games = … und { $count } { $count ->
     [one] weiteres Spiel
@@ -71,7 +77,13 @@ tournament-final-heading = ## 🏆 { $shared ->
     [False] { $winners } gewinnt das Turnier!
    *[True] { $winners } teilen sich den ersten Platz im Turnier!
 }
-tournament-final = { $game }; Teilnehmende: { $entrants }; Runden: { $count }
+tournament-final = Gespielt wurde { $game }, { $count } { $count ->
+    [one] Runde
+   *[other] Runden
+} mit { $entrants ->
+    [one] einer Person
+   *[other] { $entrants } Personen
+}.
 tournament-final-others = **{ $place }.** { $who }
 tournament-poster-score = { $format ->
     [knockout] Siege: { $wins }

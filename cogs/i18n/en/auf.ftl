@@ -181,7 +181,7 @@ auf-button-decline = Take none
 auf-button-keep = Keep recipes…
 
 auf-form-place = Lay ingredients
-# In place of the next form's heading when only one recipe is possible.
+# In place of auf-form-place when only one recipe is possible.
 auf-form-place-under = For your { $recipe }
 auf-form-play = Play a card
 auf-form-pass = Discard and pass

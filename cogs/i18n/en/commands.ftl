@@ -54,9 +54,9 @@ choice-any = any number
 choice-attack-size = no more than the attackers
 
 # A button, at most 15 characters without its values. $part: 2. $parts: 4.
-button-part-before = ◀ Back ({ $part }/{ $parts })
+button-part-before = ▲ Up ({ $part }/{ $parts })
 # A button, at most 15 characters without its values. $part: 2. $parts: 4.
-button-part-after = More ▶ ({ $part }/{ $parts })
+button-part-after = ▼ More ({ $part }/{ $parts })
 
 tables-heading = ## Tables on this server
 tables-none = No table is open here. Open one with { NEW_TABLE("or") }.

@@ -76,7 +76,7 @@ duel-lying = { EMOJI("facedown") } { $who } claims **{ $claim }**{ $left ->
    *[other] {""}
 }
 # A claim or a part of a list: "2 Soldiers". $card: "Soldiers", from duel-card-*.
-duel-claim = { $count } { $card }
+duel-claim = { $count } { $card }
 # Stands in place of $cards.
 duel-no-cards = no cards
 # A choice in the form for a trade: give or take no card.

@@ -17,7 +17,7 @@ hand-unused = Your hand also comes by direct message, and you used no button the
 button-no-hand-messages = Not by direct message
 
 hand-older = This copy is out of date. Your hand is in your newest *{ button-hand }* message.
-# In place of the cards in an old direct message.
+# In place of the cards in an old answer.
 hand-given-up = This hand is no longer yours.
 refused-older-hand = That copy of your hand was out of date. It is updated now: please press again.
 

@@ -152,6 +152,7 @@ refused-history-direct = In direct messages you can see only your own games.
 
 # Look at a game again, with all cards open.
 button-review = Review
+button-replay = Replay
 button-details = Details
 review-heading = ## 🔍 Your duel with all cards open
 # $bluffs: 3. $claims: 7. $caught: 2.

@@ -99,4 +99,4 @@ end-hand-shown = ✅ Everyone here can see your cards now.
 refused-no-story = This game ended without a result, so there is no story to share.
 refused-hand-shown = You have already shown your hand of this game.
 refused-no-hand-left = You held no cards at the end of this game.
-refused-no-writing = You can't write in this channel, so you can't show your hand here.
+refused-no-writing = You can't write in this channel, so I can't post this here for you.

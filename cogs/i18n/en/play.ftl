@@ -12,7 +12,7 @@ play-game = **{ $game }**: { $about }
 play-level = Play now: **{ $level }**, about your strength
 play-more = -# More: `/rules`, `/preferences`.
 play-more-managers = -# More: `/rules`, `/preferences`, `/settings show`.
-# What is left of the page after a press, the same in every language.
+# The heading of an answer to a press, the same in every language.
 play-done = ## Cake Club
 # $link: a link to the table.
 table-opened = ✅ Your table is here: { $link }

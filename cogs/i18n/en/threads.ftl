@@ -14,11 +14,13 @@ button-unwatch = Stop watching
 spectator-heading = ## Watch this table
 spectator-note = You are not playing here. If you watch, you get a ping when something big happens: a bout, a round or the game ends.
 spectator-on = 👀 You are watching this table: you get a ping when something big happens.
+spectator-on-lobby = 👀 You are watching this table: you get a ping when the game starts, and when something big happens.
 spectator-off = You are no longer watching this table.
 open-hands-note = -# 👐 Everyone at this table agreed that you see their hands. Keep the cards to yourself while the game is running.
 button-look-again = Update
 # $who: "@Ada and @Ben". $news: "The bout goes to Ada!"
 spectator-ping = 👀 { $who }: { $news }; the table of { $people }. { $link }
+spectator-begun = the game has started
 cmd-table-watch = Get a ping when something big happens at a table, or stop
 cmd-table-watch-table = Which table; leave it out in the thread of a table
 

@@ -46,7 +46,7 @@ tournament-house = 🤖 House players ({ $level }) fill up to { $places ->
    *[other] { $places } places
 }.
 # $who: "Ada, Ben and Cleo".
-tournament-entrants = **{ $count } of { $most }** signed up: { $who }
+tournament-entrants = Players (**{ $count } of { $most }**): { $who }
 tournament-no-entrants = Nobody has signed up yet. The organiser can play too.
 # A list that is cut. $who: "Ada, Ben, Cleo".
 tournament-and-more = { $who } (+{ $count })
@@ -57,6 +57,13 @@ tournament-round = **Round { $round } of { $rounds }**: { $over } of { $games } 
 tournament-paused = ⏸️ **Paused.** Running games go on, new ones wait. `/tournament resume` continues here.
 tournament-match = { $first } – { $second }
 tournament-match-link = [Table { $number }]({ $link }) { $first } – { $second }
+# A game of the round that has a result. $result: first, second, draw or nobody.
+tournament-match-over = { $result ->
+    [first] ✅ { $first } beat { $second }
+    [second] ✅ { $second } beat { $first }
+    [draw] ➖ { $first } – { $second }: draw
+   *[nobody] ❌ { $first } – { $second }: nobody played
+}
 # A player without an opponent in this round; it counts as a win.
 tournament-bye = { $who } has a bye.
 tournament-more-games = … and { $count } more { $count ->
@@ -85,7 +92,13 @@ tournament-final-heading = ## 🏆 { $shared ->
    *[True] { $winners } share first place in the tournament!
 }
 # A line of the post at the end.
-tournament-final = { $game }; players: { $entrants }; rounds: { $count }
+tournament-final = { $entrants } { $entrants ->
+    [one] player
+   *[other] players
+} met in { $count } { $count ->
+    [one] round
+   *[other] rounds
+} of { $game }.
 tournament-final-others = **{ $place }.** { $who }
 # In the image of the winners, at most 20 characters without its values.
 tournament-poster-score = { $format ->

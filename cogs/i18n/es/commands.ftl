@@ -47,8 +47,8 @@ choice-clock-slow = lento: 24 horas
 choice-any = los que quieras
 choice-attack-size = no más que los atacantes
 
-button-part-before = ◀ Atrás ({ $part }/{ $parts })
-button-part-after = Más ▶ ({ $part }/{ $parts })
+button-part-before = ▲ Arriba ({ $part }/{ $parts })
+button-part-after = ▼ Más ({ $part }/{ $parts })
 
 tables-heading = ## Mesas de este servidor
 tables-none = Aquí no hay ninguna mesa abierta. Abre una con { NEW_TABLE("o") }.

@@ -47,7 +47,7 @@ duel-lying = { EMOJI("facedown") } { $who } declara **{ $claim }**{ $left ->
     [0] {" "}(aquí ya no queda ninguna de esas cartas)
    *[other] {""}
 }
-duel-claim = { $count } { $card }
+duel-claim = { $count } { $card }
 duel-no-cards = ninguna carta
 duel-nothing = nada
 duel-copy = { $card } ({ $copy })

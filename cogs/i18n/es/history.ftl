@@ -120,6 +120,7 @@ refused-history-past-end = No hay tantas partidas. Elige un número de página m
 refused-history-direct = En los mensajes directos solo puedes ver tus propias partidas.
 
 button-review = Análisis
+button-replay = Repetición
 button-details = Detalles
 review-heading = ## 🔍 Tu duelo con todas las cartas a la vista
 review-bluffs = **Tus mentiras:** { $bluffs } en { $claims } { $claims ->

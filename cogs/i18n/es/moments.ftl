@@ -74,4 +74,4 @@ end-hand-shown = ✅ Ahora todo el mundo ve aquí tus cartas.
 refused-no-story = Esta partida terminó sin resultado, así que no hay historia que compartir.
 refused-hand-shown = Ya mostraste tu mano de esta partida.
 refused-no-hand-left = Al final de esta partida no tenías cartas.
-refused-no-writing = No puedes escribir en este canal, así que aquí no puedes mostrar tu mano.
+refused-no-writing = No puedes escribir en este canal, así que no puedo publicar esto aquí por ti.

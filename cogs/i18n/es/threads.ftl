@@ -9,10 +9,12 @@ button-unwatch = No seguir más
 spectator-heading = ## Seguir esta mesa
 spectator-note = No juegas en esta mesa. Si la sigues, te menciono cuando pasa algo importante: cuando termina un asalto, una ronda o la partida.
 spectator-on = 👀 Sigues esta mesa: te menciono cuando pasa algo importante.
+spectator-on-lobby = 👀 Sigues esta mesa: te menciono cuando empieza la partida y cuando pasa algo importante.
 spectator-off = Ya no sigues esta mesa.
 open-hands-note = -# 👐 Toda la mesa aceptó que veas sus manos. No cuentes nada mientras dure la partida.
 button-look-again = Actualizar
 spectator-ping = 👀 { $who }: { $news }; en la mesa de { $people }. { $link }
+spectator-begun = la partida empezó
 cmd-table-watch = Recibe una mención cuando pasa algo importante en una mesa, o deja de recibirla
 cmd-table-watch-table = Qué mesa; en el hilo de una mesa no hace falta
 

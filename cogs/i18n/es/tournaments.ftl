@@ -47,6 +47,12 @@ tournament-round = **Ronda { $round } de { $rounds }**: { $over } de { $games } 
 tournament-paused = ⏸️ **En pausa.** Las partidas en juego siguen, las nuevas esperan. `/tournament resume` lo continúa aquí.
 tournament-match = { $first } – { $second }
 tournament-match-link = [Mesa { $number }]({ $link }) { $first } – { $second }
+tournament-match-over = { $result ->
+    [first] ✅ { $first } ganó a { $second }
+    [second] ✅ { $second } ganó a { $first }
+    [draw] ➖ { $first } – { $second }: empate
+   *[nobody] ❌ { $first } – { $second }: no jugó nadie
+}
 tournament-bye = { $who } descansa y se lleva el punto.
 tournament-more-games = … y { $count } { $count ->
     [one] partida más
@@ -71,7 +77,13 @@ tournament-final-heading = ## 🏆 { $shared ->
     [False] ¡{ $winners } gana el torneo!
    *[True] ¡{ $winners } comparten el primer puesto del torneo!
 }
-tournament-final = { $game }; participantes: { $entrants }; rondas: { $count }
+tournament-final = { $entrants } { $entrants ->
+    [one] participante jugó
+   *[other] participantes jugaron
+} { $count } { $count ->
+    [one] ronda
+   *[other] rondas
+} de { $game }.
 tournament-final-others = **{ $place }.** { $who }
 tournament-poster-score = { $format ->
     [knockout] Victorias: { $wins }

@@ -47,8 +47,8 @@ choice-clock-slow = lente : 24 heures
 choice-any = autant qu’on veut
 choice-attack-size = pas plus que d’attaquants
 
-button-part-before = ◀ Retour ({ $part }/{ $parts })
-button-part-after = Suite ▶ ({ $part }/{ $parts })
+button-part-before = ▲ Haut ({ $part }/{ $parts })
+button-part-after = ▼ Suite ({ $part }/{ $parts })
 
 tables-heading = ## Tables de ce serveur
 tables-none = Aucune table n’est ouverte ici. Ouvres-en une avec { NEW_TABLE("ou") }.

@@ -47,7 +47,7 @@ duel-lying = { EMOJI("facedown") } { $who } annonce **{ $claim }**{ $left ->
     [0] {" "}(aucune de ces cartes n’est plus là)
    *[other] {""}
 }
-duel-claim = { $count } { $card }
+duel-claim = { $count } { $card }
 duel-no-cards = aucune carte
 duel-nothing = rien
 duel-copy = { $card } ({ $copy })

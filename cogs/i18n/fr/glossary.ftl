@@ -238,5 +238,5 @@
 # same: -card-archer, -card-assassin, -card-oracle, -piece-chef, -recipe-apfelstrudel, -recipe-baklava
 # same: -recipe-brigadeiro, -recipe-brownies, -recipe-castella, -recipe-cheesecake, -recipe-crepes
 # same: -recipe-gelato, -recipe-kulfi, -recipe-macarons, -recipe-mochi, -recipe-pavlova, -recipe-shortbread
-# same: -recipe-tiramisu, -recipe-trifle, auf-button-mulligan, button-preferences-votes, button-table
+# same: -recipe-tiramisu, -recipe-trifle, auf-button-mulligan, button-preferences-votes, button-replay, button-table
 # same: card-class-action, image-score-auf, tab-settings-tables, time-minutes, tournament-match-link

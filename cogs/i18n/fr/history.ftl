@@ -120,6 +120,7 @@ refused-history-past-end = Il n’y a pas autant de parties. Choisis un numéro 
 refused-history-direct = En message privé, tu ne peux voir que tes propres parties.
 
 button-review = Analyse
+button-replay = Replay
 button-details = Détails
 review-heading = ## 🔍 Ton duel, toutes les cartes visibles
 review-bluffs = **Tes bluffs :** { $bluffs } sur { $claims } { $claims ->

@@ -74,4 +74,4 @@ end-hand-shown = ✅ Tout le monde voit ici tes cartes.
 refused-no-story = Cette partie a fini sans résultat : il n’y a pas d’histoire à partager.
 refused-hand-shown = Tu as déjà montré ta main de cette partie.
 refused-no-hand-left = Tu n’avais plus de cartes à la fin de cette partie.
-refused-no-writing = Tu ne peux pas écrire dans ce salon, donc tu ne peux pas y montrer ta main.
+refused-no-writing = Tu ne peux pas écrire dans ce salon, donc je ne peux pas y publier ça pour toi.

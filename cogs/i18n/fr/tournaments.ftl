@@ -47,6 +47,12 @@ tournament-round = **Ronde { $round } sur { $rounds }** : { $over } { $over ->
 tournament-paused = ⏸️ **En pause.** Les parties en cours continuent, les nouvelles attendent. `/tournament resume` le reprend ici.
 tournament-match = { $first } – { $second }
 tournament-match-link = [Table { $number }]({ $link }) { $first } – { $second }
+tournament-match-over = { $result ->
+    [first] ✅ { $first } a battu { $second }
+    [second] ✅ { $second } a battu { $first }
+    [draw] ➖ { $first } – { $second } : nulle
+   *[nobody] ❌ { $first } – { $second } : personne n’a joué
+}
 tournament-bye = { $who } ne joue pas cette ronde et marque le point.
 tournament-more-games = … et { $count } { $count ->
     [one] autre partie
@@ -71,7 +77,13 @@ tournament-final-heading = ## 🏆 { $shared ->
     [False] { $winners } gagne le tournoi !
    *[True] { $winners } se partagent la première place du tournoi !
 }
-tournament-final = { $game } ; inscriptions : { $entrants } ; rondes : { $count }
+tournament-final = { $entrants } { $entrants ->
+    [one] participant a joué
+   *[other] participants ont joué
+} { $count } { $count ->
+    [one] ronde
+   *[other] rondes
+} de { $game }.
 tournament-final-others = **{ $place }.** { $who }
 tournament-poster-score = { $format ->
     [knockout] Victoires : { $wins }

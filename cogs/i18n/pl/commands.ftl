@@ -47,8 +47,8 @@ choice-clock-slow = wolny: 24 godziny
 choice-any = dowolna liczba
 choice-attack-size = nie więcej niż kart ataku
 
-button-part-before = ◀ Wstecz ({ $part }/{ $parts })
-button-part-after = Dalej ▶ ({ $part }/{ $parts })
+button-part-before = ▲ Wyżej ({ $part }/{ $parts })
+button-part-after = ▼ Więcej ({ $part }/{ $parts })
 
 tables-heading = ## Stoły na tym serwerze
 tables-none = Nie ma tu otwartego stołu. Otwórz go komendą { NEW_TABLE("lub") }.

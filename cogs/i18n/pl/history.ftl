@@ -121,6 +121,7 @@ refused-history-past-end = Tylu gier tu nie ma. Wybierz mniejszy numer strony.
 refused-history-direct = W wiadomościach prywatnych widzisz tylko własne gry.
 
 button-review = Analiza
+button-replay = Powtórka
 button-details = Szczegóły
 review-heading = ## 🔍 Twój pojedynek z odkrytymi kartami
 review-bluffs = **Twoje blefy:** { $bluffs } na { $claims } { $claims ->

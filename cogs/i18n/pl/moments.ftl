@@ -76,4 +76,4 @@ end-hand-shown = ✅ Wszyscy widzą tu teraz twoje karty.
 refused-no-story = Ta gra skończyła się bez wyniku, więc nie ma historii do udostępnienia.
 refused-hand-shown = Twoje karty z tej gry są już pokazane.
 refused-no-hand-left = Na koniec tej gry nie masz żadnych kart.
-refused-no-writing = Nie możesz pisać na tym kanale, więc nie pokażesz tu swoich kart.
+refused-no-writing = Nie możesz pisać na tym kanale, więc nie mogę tego tu za ciebie opublikować.

@@ -44,6 +44,12 @@ tournament-round = **Runda { $round } z { $rounds }**, zakończone gry: { $over 
 tournament-paused = ⏸️ **Przerwa.** Trwające gry toczą się dalej, nowe czekają. `/tournament resume` wznawia turniej tutaj.
 tournament-match = { $first } – { $second }
 tournament-match-link = [Stół { $number }]({ $link }) { $first } – { $second }
+tournament-match-over = { $result ->
+    [first] ✅ { $first } wygrywa z graczem { $second }
+    [second] ✅ { $second } wygrywa z graczem { $first }
+    [draw] ➖ { $first } – { $second }: remis
+   *[nobody] ❌ { $first } – { $second }: nikt nie zagrał
+}
 tournament-bye = { $who } pauzuje i dostaje punkt.
 tournament-more-games = … i jeszcze { $count } { $count ->
     [one] gra
@@ -70,7 +76,15 @@ tournament-final-heading = ## 🏆 { $shared ->
     [False] { $winners } wygrywa turniej!
    *[True] { $winners } dzielą pierwsze miejsce w turnieju!
 }
-tournament-final = { $game }; uczestnicy: { $entrants }; rundy: { $count }
+tournament-final = { $game } w { $count } { $count ->
+    [one] rundzie
+    [few] rundach
+   *[many] rundach
+}: { $entrants ->
+    [one] zagrał { $entrants } uczestnik
+    [few] zagrało { $entrants } uczestników
+   *[many] zagrało { $entrants } uczestników
+}.
 tournament-final-others = **{ $place }.** { $who }
 tournament-poster-score = { $format ->
     [knockout] Wygrane: { $wins }

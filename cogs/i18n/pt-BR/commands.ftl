@@ -47,8 +47,8 @@ choice-clock-slow = lento: 24 horas
 choice-any = qualquer número
 choice-attack-size = não mais do que os atacantes
 
-button-part-before = ◀ Voltar ({ $part }/{ $parts })
-button-part-after = Mais ▶ ({ $part }/{ $parts })
+button-part-before = ▲ Acima ({ $part }/{ $parts })
+button-part-after = ▼ Mais ({ $part }/{ $parts })
 
 tables-heading = ## Mesas deste servidor
 tables-none = Não há nenhuma mesa aberta aqui. Abra uma com { NEW_TABLE("ou") }.

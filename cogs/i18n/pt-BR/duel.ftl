@@ -49,7 +49,7 @@ duel-lying = { EMOJI("facedown") } { $who } declara **{ $claim }**{ $left ->
     [0] {" "}(nenhuma dessas cartas ainda está aqui)
    *[other] {""}
 }
-duel-claim = { $count } { $card }
+duel-claim = { $count } { $card }
 duel-no-cards = nenhuma carta
 duel-nothing = nada
 duel-copy = { $card } ({ $copy })

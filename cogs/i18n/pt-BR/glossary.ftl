@@ -249,4 +249,4 @@
 # same: -card-chocolate, -piece-chef, -recipe-apfelstrudel, -recipe-baklava, -recipe-brigadeiro
 # same: -recipe-brownies, -recipe-castella, -recipe-cheesecake, -recipe-gelato, -recipe-kulfi
 # same: -recipe-macarons, -recipe-mochi, -recipe-pavlova, -recipe-shortbread, -recipe-tiramisu, -recipe-trifle
-# same: auf-button-mulligan, board-order-rating, stats-chart-course, tutor-name
+# same: auf-button-mulligan, board-order-rating, button-replay, stats-chart-course, tutor-name

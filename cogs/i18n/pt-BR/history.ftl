@@ -123,6 +123,7 @@ refused-history-past-end = Não há tantas partidas assim. Escolha um número de
 refused-history-direct = Nas mensagens diretas, você só pode ver suas próprias partidas.
 
 button-review = Análise
+button-replay = Replay
 button-details = Detalhes
 review-heading = ## 🔍 Seu duelo com todas as cartas abertas
 review-bluffs = **Seus blefes:** { $bluffs } em { $claims } { $claims ->

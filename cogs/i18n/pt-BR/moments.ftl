@@ -74,4 +74,4 @@ end-hand-shown = ✅ Agora todo mundo aqui vê suas cartas.
 refused-no-story = Esta partida terminou sem resultado, então não há história para compartilhar.
 refused-hand-shown = Você já mostrou sua mão desta partida.
 refused-no-hand-left = No fim desta partida você não tinha cartas.
-refused-no-writing = Você não pode escrever neste canal, então não dá para mostrar sua mão aqui.
+refused-no-writing = Você não pode escrever neste canal, então não posso publicar isso aqui por você.

@@ -47,6 +47,12 @@ tournament-round = **Rodada { $round } de { $rounds }**: { $over } de { $games }
 tournament-paused = ⏸️ **Em pausa.** As partidas em andamento seguem, as novas esperam. `/tournament resume` continua aqui.
 tournament-match = { $first } – { $second }
 tournament-match-link = [Mesa { $number }]({ $link }) { $first } – { $second }
+tournament-match-over = { $result ->
+    [first] ✅ { $first } venceu { $second }
+    [second] ✅ { $second } venceu { $first }
+    [draw] ➖ { $first } – { $second }: empate
+   *[nobody] ❌ { $first } – { $second }: ninguém jogou
+}
 tournament-bye = { $who } folga e ganha o ponto.
 tournament-more-games = … e mais { $count } { $count ->
     [one] partida
@@ -72,7 +78,13 @@ tournament-final-heading = ## 🏆 { $shared ->
     [False] { $winners } venceu o torneio!
    *[True] { $winners } dividem o primeiro lugar do torneio!
 }
-tournament-final = { $game }; participantes: { $entrants }; rodadas: { $count }
+tournament-final = { $entrants } { $entrants ->
+    [one] participante jogou
+   *[other] participantes jogaram
+} { $count } { $count ->
+    [one] rodada
+   *[other] rodadas
+} de { $game }.
 tournament-final-others = **{ $place }.** { $who }
 tournament-poster-score = { $format ->
     [knockout] Vitórias: { $wins }

@@ -18,6 +18,12 @@ SELECT at FROM called_servers WHERE guild_id = :guild_id;
 SELECT called_tables.table_id FROM called_tables JOIN tables ON tables.id = called_tables.table_id
 WHERE tables.guild_id = :guild_id AND tables.phase = 'lobby';
 
+-- name: drop_old_calls()!
+-- Only lobbies wait, and what has begun or is over is never a lobby again.
+DELETE FROM called_tables WHERE NOT EXISTS (
+    SELECT 1 FROM tables WHERE tables.id = called_tables.table_id AND tables.phase = 'lobby'
+);
+
 -- name: drop_server_called_tables(guild_id)!
 DELETE FROM called_tables WHERE guild_id = :guild_id;
 

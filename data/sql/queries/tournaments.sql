@@ -65,9 +65,9 @@ WHERE tournament_id = :id ORDER BY round, number, game;
 SELECT id FROM tournaments WHERE guild_id = :guild_id AND (ending IS NULL OR ending <> 'damaged') ORDER BY phase = 'over', created_at DESC, id LIMIT 1;
 
 -- name: busy_tournaments(since)
-SELECT id, guild_id, phase, is_paused, sign_up_until FROM tournaments WHERE phase <> 'over'
+SELECT id, guild_id, phase, is_paused, sign_up_until, revision, shown FROM tournaments WHERE phase <> 'over'
 UNION ALL
-SELECT id, guild_id, phase, is_paused, sign_up_until FROM tournaments
+SELECT id, guild_id, phase, is_paused, sign_up_until, revision, shown FROM tournaments
 WHERE phase = 'over' AND ended_at > :since AND (shown < revision OR NOT is_announced);
 
 -- name: tournaments_of(user_id)

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.cluster import home_tables
+from bot import tasks
 from bot.cluster.homes import Homes, TableChangedElsewhere, shard_of
 from bot.errors import Refused
 from bot.tables.commands import Move
@@ -342,11 +342,11 @@ async def test_thousands_of_tables_that_are_behind_are_shown_a_few_at_a_time(
     pauses: list[int] = []
 
     async def pause(seconds: float) -> None:
-        assert seconds == home_tables.SHOWN_SECONDS
+        assert seconds == tasks.AT_ONCE_SECONDS
         pauses.append(len(two.home.shown.changes))
 
-    monkeypatch.setattr(home_tables, "SHOWN_AT_ONCE", 2)
-    monkeypatch.setattr("bot.cluster.home_tables.asyncio.sleep", pause)
+    monkeypatch.setattr(tasks, "AT_ONCE", 2)
+    monkeypatch.setattr("bot.tasks.asyncio.sleep", pause)
     tables = await two.home_tables.find(0, 1)
     two.home.shown.changes.clear()
     await two.home_tables.show_behind(tables, 0, 1)

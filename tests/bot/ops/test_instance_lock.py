@@ -15,6 +15,7 @@ import pytest
 from bot.ops.instance_lock import AlreadyRunning, only_bot_of
 from bot.run import ALREADY_RUNNING
 from data.errors import StoreUnavailable
+from tests.forked import run_bot
 
 HOLDER = """
 import sys
@@ -58,13 +59,7 @@ def holder(database: Path, program: str = HOLDER) -> Iterator[subprocess.Popen[s
 def cake_club(database: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "CAKECLUB_DATABASE": str(database), "DISCORD_TOKEN": "no-token"}
     environment["DISCORD_API_URL"] = "http://127.0.0.1:9/api/v10"
-    return subprocess.run(
-        [sys.executable, "-m", "bot", *arguments],
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    return run_bot(*arguments, env=environment)
 
 
 @pytest.fixture

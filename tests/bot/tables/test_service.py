@@ -14,7 +14,7 @@ from bot.ops import metrics
 from bot.tables.autoplay import choice
 from bot.tables.clock import GRACE_SECONDS
 from bot.tables.commands import Move, TableAction, TableActionKind
-from bot.tables.lobby import Member
+from bot.tables.lobby import LOBBY_SECONDS, Member
 from bot.tables.service import SESSIONS_IN_MEMORY
 from bot.tables.session import Session
 from data.errors import StoreUnavailable
@@ -103,6 +103,24 @@ async def test_a_table_of_another_edition_ends_without_a_winner_and_needs_no_clo
     assert [seat.place for seat in row.seats] == [None, None]
     with pytest.raises(Refused, match="other-edition"):
         await again.session(session.table.id)
+
+
+async def test_a_lobby_whose_game_was_removed_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    watch, store = Watch(), MemoryStore()
+    club = tables(store, watch)
+    lapsing, left = [await lobby(club) for _ in range(2)]
+    for module in ("service", "lobbies", "lobby"):
+        monkeypatch.setattr(f"bot.tables.{module}.GAMES", {})
+    with pytest.raises(Refused, match="other-edition"):
+        await club.lobbies.leave(left, ADA.id)
+    watch.time += LOBBY_SECONDS
+    await club.deadlines.on_timeout(lapsing)
+    for table_id in (left, lapsing):
+        row = await club.table(table_id)
+        assert (row.phase, row.ending) == (Phase.OVER, Ending.OTHER_EDITION)
+    assert club.clock.run_due() is None
+    with pytest.raises(Refused, match="other-edition"):
+        await club.lobbies.play_again(left, ADA, place=lambda: 1, is_swapped=False)
 
 
 async def test_a_damaged_record_ends_the_table() -> None:

@@ -47,7 +47,9 @@ class Hall:
         self.tables: Club = tables(store, watch)
         self.service = TournamentService(self.tables.core(new_secret=in_turn()))
         self.places = Channel()
-        self.runner = TournamentRunner(self.tables.core(), self.service, self.places)
+        self.shown: list[str] = []
+        """The tournaments that the runner has shown."""
+        self.runner = TournamentRunner(self.tables.core(), self.service, self.places, self.shown.append)
 
     async def open(
         self,

@@ -52,7 +52,7 @@ def bout(reason: Reason, *, side: int = 1, trophies: tuple[int, int] = (2, 3)) -
 
 def test_a_claim_that_was_not_believed_decides_a_duel() -> None:
     assert decided("duel", *FLIP, bout(Reason.BLUFF)) == (
-        f"🔎 {ADA} claimed **2 Wizards**, {BEN} didn't believe it, and it was a bluff: 1 Soldier and 1 Wizard."
+        f"🔎 {ADA} claimed **2\xa0Wizards**, {BEN} didn't believe it, and it was a bluff: 1\xa0Soldier and 1\xa0Wizard."
     )
 
 

@@ -29,8 +29,14 @@ def speaking(locale: str) -> TableMessages:
 
 
 SAY = speaking(DEFAULT_LOCALE)
-every_language = pytest.mark.parametrize("say", [pytest.param(speaking(code), id=code) for code in LOCALES])
+every_language = pytest.mark.parametrize("say", LOCALES, indirect=True)
 DUEL = Duel()
+
+
+@pytest.fixture
+def say(request: pytest.FixtureRequest) -> TableMessages:
+    """What is said in a language, which is read only when a test needs it: each process collects all tests."""
+    return speaking(request.param)
 
 
 def team() -> State:

@@ -44,11 +44,11 @@ def test_a_team_is_several(say: TableMessages, verb: str) -> None:
 
 def test_one_angel_stops_and_two_defenders_stop() -> None:
     angel = AttackersBlocked(seat=0, blocker=Card.ANGEL, blockers=1, name=Card.ARCHER, count=2, wholly=True)
-    assert told(angel) == "1 Angel cancels **2 Archers**."
+    assert told(angel) == "1\xa0Angel cancels **2\xa0Archers**."
     defenders = AttackersBlocked(
         seat=0, blocker=Card.DEFENDER, blockers=2, name=Card.SOLDIER, count=1, wholly=False
     )
-    assert told(defenders) == "2 Defenders stop **1 Soldier**."
+    assert told(defenders) == "2\xa0Defenders stop **1\xa0Soldier**."
 
 
 def test_a_block_tells_how_many_blockers_were_claimed() -> None:
@@ -68,10 +68,10 @@ def test_a_block_tells_how_many_blockers_were_claimed() -> None:
 @pytest.mark.parametrize(
     ("reader", "hand", "taken"),
     [
-        (0, "You saw <@12>'s hand: 1 Archer.", "You took 1 Archer from <@12>."),
-        (1, "<@11> saw your hand: 1 Archer.", "<@11> took 1 Archer from you."),
-        (2, "<@11> saw <@12>'s hand: 1 Archer.", "<@11> took 1 Archer from <@12>."),
-        (None, "<@11> saw <@12>'s hand: 1 Archer.", "<@11> took 1 Archer from <@12>."),
+        (0, "You saw <@12>'s hand: 1\xa0Archer.", "You took 1\xa0Archer from <@12>."),
+        (1, "<@11> saw your hand: 1\xa0Archer.", "<@11> took 1\xa0Archer from you."),
+        (2, "<@11> saw <@12>'s hand: 1\xa0Archer.", "<@11> took 1\xa0Archer from <@12>."),
+        (None, "<@11> saw <@12>'s hand: 1\xa0Archer.", "<@11> took 1\xa0Archer from <@12>."),
     ],
 )
 def test_a_private_sentence_calls_its_reader_you(reader: int | None, hand: str, taken: str) -> None:

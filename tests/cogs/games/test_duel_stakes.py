@@ -33,8 +33,8 @@ def told(table: Table, seat: int) -> list[str]:
 
 def test_the_attacked_player_reads_the_claim_and_what_would_be_left() -> None:
     table = duel("SSSW", "DDDC").attack("SS", "soldier")
-    assert told(table, 1) == ["<@11> claims **2 Soldiers**.", "Accepting: you would have 2 cakes left."]
-    assert told(table, 0) == ["<@11> claims **2 Soldiers**."], "they are not asked"
+    assert told(table, 1) == ["<@11> claims **2\xa0Soldiers**.", "Accepting: you would have 2 cakes left."]
+    assert told(table, 0) == ["<@11> claims **2\xa0Soldiers**."], "they are not asked"
 
 
 def test_nothing_lies_on_the_table_before_a_claim() -> None:
@@ -76,7 +76,7 @@ def test_a_summoner_steals_nothing_from_an_empty_hand() -> None:
         ("SSS", "soldier", "D", "defender", "Accepting: you still steal 2 cakes."),
         ("SS", "soldier", "DD", "defender", "Accepting: you steal no cake."),
         ("SSS", "wizard", "C", "scientist", "Accepting: you still steal 4 cakes and win the bout."),
-        ("SS", "oracle", "P", "priest", "Accepting: **1 Oracle** of your attack still counts."),
+        ("SS", "oracle", "P", "priest", "Accepting: **1\xa0Oracle** of your attack still counts."),
         ("SSS", "assassin", "N", "angel", "Accepting: you steal no cake."),
     ],
 )
@@ -91,7 +91,7 @@ def test_the_attacker_reads_what_a_block_leaves(
 def test_a_partner_who_may_challenge_reads_whose_hand_is_seen() -> None:
     table = duel("SSSO", "DDDC", "SAWY", "DACC").attack("S", "oracle", 1)
     assert told(table, 3)[-1] == "Accepting costs you no cake, but <@11> sees <@12>'s hand."
-    assert told(table, 2) == ["<@11> claims **1 Oracle**."]
+    assert told(table, 2) == ["<@11> claims **1\xa0Oracle**."]
 
 
 @every_mode

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import re
-from typing import Any
-
-import pytest
 
 from bot.tables.options import write_options
 from bot.tables.session import Session
 from cogs.games.presenter import Presenter
 from cogs.games.registry import PRESENTERS
 from cogs.hands.render import hand
-from cogs.i18n.messages import LOCALES, Messages
+from cogs.i18n.messages import Messages
 from cogs.ui.panel import Panel
 from data.records.tables import Phase, Table, TableSeat
 from games.engine import Step
-from tests.labs import CASES, Case, of_every_kind, played
+from tests.labs import Case, in_languages, of_every_kind, played
 from tests.stores import MemoryStore
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov")
@@ -24,15 +21,6 @@ LINE_CHARACTERS = 42
 """So many characters stand in a line on a phone that is 390 pixels wide."""
 MOST_LINES = 15
 """The image of six cards and a row of controls leave room for so many lines of small print in 700 pixels."""
-
-every_language = pytest.mark.parametrize("locale", LOCALES)
-
-
-def has_two_or_four_seats(parameters: Any) -> bool:
-    return parameters.values[0].seats in (2, 4)
-
-
-every_table = pytest.mark.parametrize("case", list(filter(has_two_or_four_seats, CASES)))
 
 
 def session_of(case: Case) -> Session:
@@ -62,8 +50,7 @@ def lines_on_phone(panel: Panel) -> int:
     return sum(1 + len(line) // LINE_CHARACTERS for line in plain.splitlines())
 
 
-@every_language
-@every_table
+@in_languages
 def test_few_lines_stand_beside_the_image_of_a_hand(case: Case, locale: str) -> None:
     session, messages, longest = session_of(case), Messages(locale), 0
     for moment in of_every_kind(case):

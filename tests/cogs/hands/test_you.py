@@ -16,8 +16,6 @@ from tests.bot.tables.services import ADA, begun, tables
 from tests.page import posts
 from tools.pictures.moments import Script
 
-YOU = {locale: Messages(locale)("you") for locale in LOCALES}
-
 
 def read_by(session: Session, seat: int, locale: str) -> str:
     """Return all that a player may read of their hand and of what the last move let them see."""
@@ -37,7 +35,7 @@ def test_a_hand_names_its_reader_nowhere_in_any_language(key: str, script: Scrip
         for row, locale in product(members, LOCALES):
             text = read_by(session, row.seat, locale)
             assert f"<@{row.user_id}>" not in text, (locale, text)
-            spoken[locale] += len(re.findall(rf"^{YOU[locale]}\s?:", text, flags=re.MULTILINE))
+            spoken[locale] += len(re.findall(rf"^{Messages(locale)('you')}\s?:", text, flags=re.MULTILINE))
             assert locale != "en" or not re.search(r"\bYou (is|has|\w+[^s]s)\b", text), text
     assert all(spoken.values()), spoken
 

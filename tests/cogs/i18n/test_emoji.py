@@ -31,7 +31,7 @@ from playground.limits import check_modal
 from playground.world.components import walk
 from tests.cogs.ui.test_limits import fits, form_names, moments
 from tests.emojis import PICTURED, bare, pictures
-from tests.labs import Case, every_case
+from tests.labs import Case, every_case, in_languages
 
 NAMED = re.compile(r'(EMOJI|CARD)\("([^"]+)"')
 EVERY = 4
@@ -63,8 +63,7 @@ def emojis(components: list[dict[str, Any]]) -> list[str]:
     return [part["emoji"]["name"] for part in parts if (part.get("emoji") or {}).get("id")]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@every_case
+@in_languages
 def test_with_pictures_the_words_are_the_same_and_there_is_room(case: Case, locale: str) -> None:
     plain, pictured, found = Messages(locale), Messages(locale, PICTURED), 0
     undrawn = render.PostContent(has_image=False)

@@ -118,7 +118,10 @@ def test_german_numbers_and_plurals() -> None:
     assert messages("bakeries-dollars", amount=6000) == "6.000\N{NO-BREAK SPACE}$"
     assert messages("story-cut", count=1) == "… 1 frühere Zeile: `/replay`"
     assert messages("story-cut", count=3) == "… 3 frühere Zeilen: `/replay`"
-    assert messages("duel-claim", count=2, card=messages("duel-card-archer", count=2)) == "2 Bogenschützen"
+    assert (
+        messages("duel-claim", count=2, card=messages("duel-card-archer", count=2))
+        == "2\N{NO-BREAK SPACE}Bogenschützen"
+    )
 
 
 @pytest.mark.parametrize("locale", ["es-ES", "es-419"])
@@ -128,7 +131,10 @@ def test_spanish_numbers_and_plurals(locale: str) -> None:
     assert messages("bakeries-dollars", amount=26000) == "$26000"
     assert messages("story-cut", count=1) == "… 1 línea anterior: `/replay`"
     assert messages("story-cut", count=3) == "… 3 líneas anteriores: `/replay`"
-    assert messages("duel-claim", count=2, card=messages("duel-card-archer", count=2)) == "2 Arqueras"
+    assert (
+        messages("duel-claim", count=2, card=messages("duel-card-archer", count=2))
+        == "2\N{NO-BREAK SPACE}Arqueras"
+    )
 
 
 def test_french_numbers_and_plurals() -> None:
@@ -137,7 +143,10 @@ def test_french_numbers_and_plurals() -> None:
     assert messages("bakeries-dollars", amount=6000) == f"6{space}000{space}$"
     assert messages("time-days", count=0) == "0 jour"
     assert messages("time-days", count=2) == "2 jours"
-    assert messages("duel-claim", count=2, card=messages("duel-card-angel", count=2)) == "2 Anges"
+    assert (
+        messages("duel-claim", count=2, card=messages("duel-card-angel", count=2))
+        == "2\N{NO-BREAK SPACE}Anges"
+    )
     assert messages("duel-challenged", who="Ada", claimant="Ben", claim="1 Mage").endswith(f"{space}!")
 
 
@@ -181,4 +190,7 @@ def test_brazilian_portuguese_numbers_and_plurals() -> None:
         "1 ponto",
         "2 pontos",
     ]
-    assert messages("duel-claim", count=2, card=messages("duel-card-archer", count=2)) == "2 Arqueiras"
+    assert (
+        messages("duel-claim", count=2, card=messages("duel-card-archer", count=2))
+        == "2\N{NO-BREAK SPACE}Arqueiras"
+    )

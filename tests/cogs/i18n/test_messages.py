@@ -92,9 +92,10 @@ FOR_HOSTS = frozenset(
         "bot/ops/maintenance.py",
         "bot/ops/metrics.py",
         "bot/host_settings.py",
+        "cogs/i18n/letters.py",  # the names of fonts
     }
 )
-"""Modules with words that only the host of the bot reads, in a terminal or a dashboard."""
+"""Modules with words that only the host of the bot reads, in a terminal or a dashboard, and with names of fonts."""
 
 LISTS_FOR_HOSTS = {"bot/cluster/shard_claims.py"}
 """Modules that put a list together for the log."""

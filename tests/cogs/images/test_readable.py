@@ -72,11 +72,14 @@ def phases(key: str, say: TableMessages) -> Iterator[tuple[str, SvgImage]]:
 
 
 def hands(key: str, say: TableMessages) -> Iterator[tuple[str, SvgImage]]:
-    """Return the largest hand of each number of players and each mode."""
+    """Return the largest hand of each number of players and each mode; no other option changes a hand's image."""
+    drawn_of = set()
     for parameters in CASES:
         case: Any = parameters.values[0]
-        if case.game.key != key:
+        kind = case.seats, getattr(case.options, "mode", None)
+        if case.game.key != key or kind in drawn_of:
             continue
+        drawn_of.add(kind)
         drawn = [
             hand
             for moment in of_every_kind(case)
@@ -223,14 +226,14 @@ def test_contrast_is_computed_as_defined() -> None:
 
 def test_a_long_name_has_two_lines_before_it_is_cut() -> None:
     """The first name of each player stands whole in the first line, and dots end the second one."""
-    drawn = " ".join(line.words for line in lines(images("auf", "en")["a turn"].svg))
+    drawn = " ".join(line.words for line in lines(images("auf", "en")["A turn"].svg))
     assert "…" in drawn
     assert "Maximilian" in drawn
     assert "Wilhelmina" in drawn
 
 
 def test_the_large_areas_of_a_dense_image_keep_their_colours() -> None:
-    image = images("bakeries", "en")["a stale sticker placed"]
+    image = images("bakeries", "en")["A stale sticker placed"]
     with Image.open(io.BytesIO(png(image.svg, width=image.width))) as opened:
         drawn = opened.convert("RGBA").convert("RGB")
     found = [rgb for _, rgb in sorted(drawn.getcolors(drawn.width * drawn.height) or (), reverse=True)[:12]]

@@ -17,14 +17,16 @@ from cogs.pages.replay import ReplayControl, ReplayPage, step_panel
 from cogs.ui.components import CHOICES
 from cogs.ui.custom_id import PageRoute
 from cogs.ui.panel import Menu, Panel
+from cogs.ui.phone import points_of_text
 from games.auf.events import RecipeFinished
 from games.bakeries.events import CakeSold
+from games.catalog import GAMES
 from games.duel.events import AttackClaimed, BlockClaimed, BoutEnded
 from games.duel.review import best_bluff
 from games.engine import Event
 from tests.cogs.ui.test_limits import fits
 from tests.emojis import PICTURED
-from tests.labs import CASES, Case, every_case
+from tests.labs import CASES, Case, every_case, in_languages
 from tests.labs_stored import running, stored
 
 LOOKED_AT = 12
@@ -97,8 +99,7 @@ def test_the_menu_of_a_running_game_has_only_what_everybody_has_seen(case: Case)
         assert not any(jump.moments for jump in own)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@every_case
+@in_languages
 def test_the_menu_has_room_and_marks_the_step_that_is_shown(case: Case, locale: str) -> None:
     replay = replay_of(case, Viewer(is_open=True))
     shown = panel_of(case, replay, 0, locale)
@@ -149,6 +150,18 @@ def test_next_stays_in_its_place_from_step_to_step(case: Case) -> None:
         assert {panel.heading.count("\n") for panel in panels} == {2}
         assert all(len(panel.rows_above) == 1 for panel in panels)
         assert len({len(panel.rows) for panel in panels}) == 1
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", GAMES)
+def test_the_heading_has_as_many_lines_on_a_phone_at_every_step(key: str, locale: str) -> None:
+    case = next(
+        one for param in CASES for one in param.values if isinstance(one, Case) and one.game.key == key
+    )
+    replay = replay_of(case, Viewer(is_open=True))
+    steps = sorted({0, 1, len(replay) // 2, len(replay) - 1})
+    headings = [panel_of(case, replay, step, locale).heading for step in steps]
+    assert len({points_of_text(heading) for heading in headings}) == 1
 
 
 def test_few_steps_all_stay_and_many_are_thinned_out_evenly_with_the_first_and_the_last() -> None:

@@ -15,7 +15,7 @@ from bot.history.past_games import reviewed
 from bot.history.replay import RecordedSteps, Replay, Viewer
 from bot.history.transcript import transcript_of
 from cogs.games.registry import GAME_UIS, PRESENTERS
-from cogs.i18n.messages import LOCALES, Messages
+from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages
 from cogs.pages import replay, verify
 from cogs.pages.history import SHOWN, HistoryPage, history_panel
@@ -24,10 +24,9 @@ from cogs.table_post.lobby import word_form
 from data.records.finished_games import PastGame
 from tests.cogs.ui.test_limits import fits
 from tests.emojis import PICTURED, bare, pictures
-from tests.labs import Case, every_case
+from tests.labs import Case, every_case, in_languages
 from tests.labs_stored import running, stored
 
-every_language = pytest.mark.parametrize("locale", LOCALES)
 ADDRESSED = re.compile(r"\b[Yy]our\b.*|\b[Yy]ou (?:got|have|hold|just|look|see)\b.*")
 """Words to the person who holds the hand; what a card does for the person who plays it may say `you`."""
 STEPS = 2
@@ -36,8 +35,7 @@ REVIEWED = 3
 """So many variants of a game are reviewed, which takes seconds each; their reviews have the same form."""
 
 
-@every_language
-@every_case
+@in_languages
 def test_every_step_has_room_and_the_whole_can_be_told(case: Case, locale: str) -> None:
     row, moves = stored(case)
     messages = Messages(locale, PICTURED)
@@ -99,8 +97,7 @@ def found_in_review(case: Case) -> Any:
     return reviewed(*stored(case), seat=0)
 
 
-@every_language
-@every_case
+@in_languages
 def test_every_proof_and_review_has_room(case: Case, locale: str) -> None:
     row, moves = stored(case)
     say = TableMessages(Messages(locale), row.seats)

@@ -105,8 +105,8 @@ def test_one_line_says_how_the_ratings_have_changed_and_why(
 
 
 DECIDED: dict[str, tuple[str, ...]] = {
-    "duel 2": ("claimed **1 Wizard**, ", "didn't believe it, and it was true."),
-    "duel 4": ("claimed **2 Priests**, ", "didn't believe it, and it was a bluff: 2 Soldiers."),
+    "duel 2": ("claimed **1\xa0Wizard**, ", "didn't believe it, and it was true."),
+    "duel 4": ("claimed **2\xa0Priests**, ", "didn't believe it, and it was a bluff: 2\xa0Soldiers."),
     "bakeries 2": ("was ahead before the last round and stayed ahead: the **Pineapple Upside Down Cake**",),
     "auf 4": ("With **Egg Tart**, ", "reached 3 points, and nobody else did."),
     "auf 2": ("It was a tie, and ", "won Rock Paper Scissors against ", "✋ Paper beats ✊ Rock."),

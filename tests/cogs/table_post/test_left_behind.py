@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from bot.app import CakeClub
-from bot.cluster.homes import MemberForgotten
 from cogs.games.presenter import Presenter
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
@@ -17,9 +13,8 @@ from games.engine import Event
 from games.entropy import Entropy
 from games.views import PublicView
 from tests.cogs.ui.test_limits import moments
-from tests.labs import CASES, Case, every_case, played
+from tests.labs import Case, every_case, played
 from tests.labs_stored import stored
-from tests.stores import MemoryStore
 
 SAY = Messages()
 
@@ -67,15 +62,3 @@ def test_a_moment_says_nothing_of_what_is_hidden(case: Case) -> None:
         assert images[0] is not None and len({(image.name, image.words) for image in images}) == 1
         shown += 1
     assert bool(shown) is (type(presenter).moment is not Presenter.moment)
-
-
-@pytest.mark.parametrize("user_id", [1, None])
-@pytest.mark.parametrize("case", CASES[:1])
-async def test_the_lines_of_events_are_forgotten_with_a_member(case: Case, user_id: int | None) -> None:
-    club = CakeClub(MemoryStore(), house_pause_seconds=0, draws=False)
-    for session in moments(case):
-        render.left_behind(session, session.progress.turn, session.progress.turn + 1, SAY)
-    assert render._told.cache_info().currsize
-    club.cluster.news.tell(MemberForgotten(user_id))
-    assert not render._told.cache_info().currsize
-    await club.close()

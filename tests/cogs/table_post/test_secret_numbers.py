@@ -4,27 +4,35 @@ from __future__ import annotations
 
 import asyncio
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
 from bot.errors import Refused
 from bot.history.export import stored_about
+from bot.tables.changes import ChangeKind, TableChanged
 from bot.tables.commands import Move, Proposal, TableAction, TableActionKind
 from bot.tables.session import Session
+from cogs.hands.ephemeral import Reveals
 from cogs.hands.render import hand
 from cogs.table_post import render
 from cogs.table_post.ping_reasons import reasons
 from cogs.table_post.snapshot import TableSnapshot
 from data.records.tables import SentKind
 from games.auf.actions import AufAction, Sign, Throw
-from games.engine import Seat
+from games.auf.cards import Card, Recipe
+from games.auf.private_events import IngredientsSeen
+from games.engine import Seat, Step
 from tests.cogs.games.auf_views import WORDS, standing
+from tests.cogs.screens import screen_parts
 from tests.commands import follow, follow_action
 from tests.data.rows import ANNA, BEN, hand_sent, move, playing, seat
 from tests.games.auf.kitchen import GAME, Kitchen, baker
 from tests.stores import MemoryStore
 
 THIRD = 2
+NONCE_CHARACTERS = 25
+"""The most that Discord takes."""
 
 
 def tied() -> Session:
@@ -96,6 +104,48 @@ def test_how_often_somebody_has_changed_a_sign_does_not_show_when_both_are_shown
     assert public(once) == public(often)
 
 
+def nonce(session: Session, *, since: int) -> str:
+    """The nonce of the message that tells a player what moves after a version have let them see."""
+    reveals = Reveals(screen_parts(), Mock(), Mock())
+    reveals._reveals = Mock()
+    reveals.changed(TableChanged(ChangeKind.PLAYED, session.table, session, since))
+    ((name, _),) = [call.args for call in reveals._reveals.start.call_args_list]
+    assert len(name) <= NONCE_CHARACTERS
+    return str(name)
+
+
+def test_no_nonce_of_what_a_player_has_seen_counts_what_others_do_in_secret() -> None:
+    few, many = tied(), tied()
+    throws(few, Sign.ROCK)
+    throws(many, Sign.PAPER, Sign.SCISSORS, Sign.ROCK)
+    since = {}
+    for session in (few, many):
+        since[session] = session.progress.version
+        see(session, Card.FLOUR)
+    assert nonce(few, since=since[few]) == nonce(many, since=since[many])
+    again = nonce(few, since=since[few])
+    vote(few)
+    assert nonce(few, since=since[few]) == again, "a restart tells nothing twice"
+
+
+def test_what_is_seen_later_has_a_nonce_of_its_own() -> None:
+    session, nonces = tied(), set[str]()
+    for ingredient in (Card.FLOUR, Card.NUTS, Card.NUTS):
+        since = session.progress.version
+        see(session, ingredient)
+        nonces.add(nonce(session, since=since))
+        vote(session)
+    assert len(nonces) == 3
+
+
+def see(session: Session, ingredient: Card) -> None:
+    """Let the third player see an ingredient of the first one."""
+    seen = IngredientsSeen(
+        seat=THIRD, recipe=Recipe.BROWNIES, ingredients=(ingredient,), audience=frozenset({THIRD})
+    )
+    follow(session.progress, Step(session.progress.state, (seen,)), 0, at=7)
+
+
 def test_the_same_sign_again_is_not_written_down() -> None:
     async def choose() -> None:
         session = tied()
@@ -126,7 +176,7 @@ def test_the_export_of_a_running_table_does_not_count_the_moves_of_others() -> N
     assert few["moves"][1]["token"] == "!ask.undo"
 
 
-def test_the_export_does_not_tell_the_nonce_of_a_reply_which_counts_all_moves() -> None:
+def test_the_export_does_not_tell_the_nonce_of_a_reply() -> None:
     async def messages(since: int) -> Any:
         store = MemoryStore()
         await store.tables.add(playing(seats=(seat(0, ANNA), seat(1, BEN))))

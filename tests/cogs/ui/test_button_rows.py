@@ -16,7 +16,7 @@ from cogs.ui.panel import Button, Panel
 from data.records.tables import Phase
 from tests.cogs.ui.test_limits import LONGEST_NAME, moments, opened, panels
 from tests.emojis import PICTURED
-from tests.labs import Case, every_case
+from tests.labs import Case, in_languages
 
 every_language = pytest.mark.parametrize("locale", LOCALES)
 
@@ -75,8 +75,7 @@ def too_long(shown: Iterable[Panel]) -> Iterator[str]:
             yield from (f"too wide: {button.label}" for button in row if width(button) > ROOM)
 
 
-@every_language
-@every_case
+@in_languages
 def test_each_row_of_a_post_or_a_hand_fits_a_phone(case: Case, locale: str) -> None:
     messages = Messages(locale, PICTURED)
     found = set()

@@ -79,6 +79,7 @@ CONTROLS = [
     "!swap",
     "!board",
     "!review",
+    "!replay",
     "!share",
     "!share.here",
     "!hand.open",

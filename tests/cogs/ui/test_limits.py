@@ -38,7 +38,7 @@ from games.views import SeatView
 from playground.limits import check_choices, check_commands, check_message, check_modal
 from tests.commands import follow
 from tests.features import BUTTONS, KINDS, MANAGER_BUTTONS, SETTINGS, WHO_ELSE, whole_play_page
-from tests.labs import Case, every_case, played
+from tests.labs import CASES, Case, in_languages, played
 from tests.stores import MemoryStore
 
 every_language = pytest.mark.parametrize("locale", LOCALES)
@@ -159,8 +159,7 @@ def form_names(*panels: Panel) -> set[str]:
     return {button.target.name for button in buttons if isinstance(button.target, OpenForm)}
 
 
-@every_language
-@every_case
+@in_languages
 def test_every_post_hand_form_and_choice_of_a_game_has_room(case: Case, locale: str) -> None:
     words, face = Messages(locale), PRESENTERS[case.game.key]
     for session in moments(case):
@@ -196,8 +195,7 @@ def test_the_forms_that_belong_to_no_game_have_room(locale: str) -> None:
         check_modal(modal(form, route).to_dict())
 
 
-@every_language
-@every_case
+@in_languages
 def test_every_lobby_has_room(case: Case, locale: str) -> None:
     full = replace(opened(case).table, phase=Phase.LOBBY, seed=None)
     for row in (full, replace(full, seats=())):
@@ -256,5 +254,7 @@ def test_what_is_shown_beside_a_game_has_room(locale: str) -> None:
 @every_language
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_what_can_be_asked_of_a_table_has_room(game: str, locale: str) -> None:
-    case = next(case for (case,) in (param.values for param in every_case.args[1]) if case.game.key == game)
+    case = next(
+        one for param in CASES for one in param.values if isinstance(one, Case) and one.game.key == game
+    )
     fits(beside_game.panel(opened(case), dict(CLOCKS), Messages(locale)))

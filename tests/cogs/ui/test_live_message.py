@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import pytest
 
@@ -271,3 +272,40 @@ async def test_an_update_waits_while_a_press_is_answered() -> None:
         await post.do(lambda: post.note("second"))
     await until(lambda: post.is_idle)
     assert post.done == ["first", "second", "update"]
+
+
+async def test_of_many_messages_those_are_dropped_that_have_been_idle_for_longest() -> None:
+    messages: LiveMessages[int, Post] = LiveMessages(lambda _: Post(), None, most=3)
+    posts = {key: messages.of(key) for key in (1, 2, 3)}
+    messages.of(1)
+    messages.of(4)
+    assert list(messages.live) == [3, 1, 4]
+    with pytest.raises(Refused):
+        await posts[2].do(partial(posts[2].note, "late"))
+    assert messages.of(2) is not posts[2]
+
+
+async def test_no_message_is_dropped_that_is_used() -> None:
+    goes_on = asyncio.Event()
+    messages: LiveMessages[object, Post] = LiveMessages(lambda _: Post(), None, most=1)
+    working = messages.of("working")
+    working.meanwhile = goes_on.wait
+    working.changed()
+    with messages.of("held").held():
+        for key in range(5):
+            messages.of(key)
+        assert {"working", "held"} <= messages.live.keys()
+    goes_on.set()
+    await until(lambda: working.is_idle)
+    for key in range(5):
+        messages.of(key)
+    assert list(messages.live) == [4]
+
+
+async def test_no_message_is_dropped_for_which_something_is_planned() -> None:
+    messages: LiveMessages[int, Post] = LiveMessages(lambda _: Post(), None, most=1)
+    planned = {1, 2}
+    messages.is_planned = lambda key: key in planned
+    for key in (1, 2, 3, 4):
+        messages.of(key)
+    assert sorted(messages.live) == [1, 2, 4]

@@ -123,7 +123,7 @@ def test_the_controls_turn_to_every_part_and_no_further() -> None:
         shown = parts.part(ADA, name, int(number))
         seen.append(shown)
     assert [line for part in seen for text in part.paragraphs for line in text.splitlines()] == LINES
-    assert turns(seen[0])[1].label == f"More ▶ (2/{len(seen)})"
+    assert turns(seen[0])[1].label == f"▼ More (2/{len(seen)})"
 
 
 @pytest.mark.parametrize(("name", "number"), [("gone", 0), ("", 0)])
