@@ -47,8 +47,8 @@ choice-clock-slow = lento: 24 ore
 choice-any = quanti ne vuoi
 choice-attack-size = non più degli attaccanti
 
-button-part-before = ◀ Indietro ({ $part }/{ $parts })
-button-part-after = Avanti ▶ ({ $part }/{ $parts })
+button-part-before = ▲ Su ({ $part }/{ $parts })
+button-part-after = ▼ Altro ({ $part }/{ $parts })
 
 tables-heading = ## Tavoli di questo server
 tables-none = Qui non c’è nessun tavolo aperto. Aprine uno con { NEW_TABLE("o") }.

@@ -47,7 +47,7 @@ duel-lying = { EMOJI("facedown") } { $who } dichiara **{ $claim }**{ $left ->
     [0] {" "}(di queste carte non ne resta nessuna)
    *[other] {""}
 }
-duel-claim = { $count } { $card }
+duel-claim = { $count } { $card }
 duel-no-cards = nessuna carta
 duel-nothing = niente
 duel-copy = { $card } ({ $copy })

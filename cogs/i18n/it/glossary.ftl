@@ -249,4 +249,4 @@
 
 # same: -piece-chef, -recipe-baklava, -recipe-brigadeiro, -recipe-castella, -recipe-cheesecake, -recipe-gelato
 # same: -recipe-kulfi, -recipe-mochi, -recipe-pavlova, -recipe-shortbread, -recipe-trifle, auf-button-mulligan
-# same: button-privacy, tournament-thread, tutor-name
+# same: button-privacy, button-replay, tournament-thread, tutor-name

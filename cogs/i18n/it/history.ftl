@@ -120,6 +120,7 @@ refused-history-past-end = Non ci sono così tante partite. Scegli un numero di 
 refused-history-direct = Nei messaggi diretti puoi vedere solo le tue partite.
 
 button-review = Analisi
+button-replay = Replay
 button-details = Dettagli
 review-heading = ## 🔍 Il tuo duello con tutte le carte scoperte
 review-bluffs = **I tuoi bluff:** { $bluffs } su { $claims } { $claims ->

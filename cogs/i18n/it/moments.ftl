@@ -74,4 +74,4 @@ end-hand-shown = ✅ Ora chiunque qui può vedere le tue carte.
 refused-no-story = Questa partita è finita senza risultato, quindi non c’è una storia da condividere.
 refused-hand-shown = Hai già mostrato la tua mano di questa partita.
 refused-no-hand-left = Alla fine di questa partita non avevi carte.
-refused-no-writing = Non puoi scrivere in questo canale, quindi qui non puoi mostrare la tua mano.
+refused-no-writing = Non puoi scrivere in questo canale, quindi qui non posso pubblicarlo per te.

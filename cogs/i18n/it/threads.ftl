@@ -9,10 +9,12 @@ button-unwatch = Non seguire più
 spectator-heading = ## Segui questo tavolo
 spectator-note = Qui non stai giocando. Se segui il tavolo, ricevi un avviso quando succede qualcosa di importante: la fine di una manche o della partita.
 spectator-on = 👀 Segui questo tavolo: ricevi un avviso quando succede qualcosa di importante.
+spectator-on-lobby = 👀 Segui questo tavolo: ricevi un avviso quando la partita inizia e quando succede qualcosa di importante.
 spectator-off = Non segui più questo tavolo.
 open-hands-note = -# 👐 Tutto il tavolo ha accettato che tu veda le mani. Tieni le carte per te finché la partita è in corso.
 button-look-again = Aggiorna
 spectator-ping = 👀 { $who }: { $news }; il tavolo di { $people }. { $link }
+spectator-begun = la partita è iniziata
 cmd-table-watch = Ricevi un avviso quando a un tavolo succede qualcosa di importante, o smetti
 cmd-table-watch-table = Quale tavolo; non serve nel thread di un tavolo
 

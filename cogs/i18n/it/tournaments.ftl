@@ -47,6 +47,12 @@ tournament-round = **Round { $round } di { $rounds }**: { $over } di { $games } 
 tournament-paused = ⏸️ **In pausa.** Le partite in corso continuano, quelle nuove aspettano. `/tournament resume` fa continuare il torneo qui.
 tournament-match = { $first } – { $second }
 tournament-match-link = [Tavolo { $number }]({ $link }) { $first } – { $second }
+tournament-match-over = { $result ->
+    [first] ✅ { $first } batte { $second }
+    [second] ✅ { $second } batte { $first }
+    [draw] ➖ { $first } – { $second }: pareggio
+   *[nobody] ❌ { $first } – { $second }: nessuno ha giocato
+}
 tournament-bye = { $who } riposa in questo round.
 tournament-more-games = … e { $count ->
     [one] un’altra partita
@@ -71,7 +77,10 @@ tournament-final-heading = ## 🏆 { $shared ->
     [False] { $winners } vince il torneo!
    *[True] { $winners } condividono il primo posto del torneo!
 }
-tournament-final = { $game }; partecipanti: { $entrants }; round: { $count }
+tournament-final = { $entrants } { $entrants ->
+    [one] partecipante
+   *[other] partecipanti
+} in { $count } round di { $game }.
 tournament-final-others = **{ $place }.** { $who }
 tournament-poster-score = { $format ->
     [knockout] Vittorie: { $wins }
