@@ -8,7 +8,7 @@ cut-done = Fatto: la tua parola entra nel mescolamento.
 lobby-word = , taglia con “{ $word }”
 cut-line = ✂️ { $who } taglia il mazzo con “{ $word }”.
 commitment = -# 🔒 Mescolamento sigillato (dettagli: `/verify`): `{ $commitment }`
-commitment-locked = -# 🔒 Mescolamento sigillato (dettagli: `/verify`)
+commitment-locked = -# 🔒 Mescolamento sigillato (`/verify`)
 refused-cut-not-joined = Solo chi è a questo tavolo può tagliare il mazzo. Premi prima *{ button-join }*.
 refused-bad-word = Quella parola non va bene. Scrivi una sola riga, al massimo { $most } { $most ->
     [one] carattere

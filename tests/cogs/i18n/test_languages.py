@@ -166,7 +166,10 @@ def test_italian_numbers_and_plurals() -> None:
     assert messages("bakeries-dollars", amount=6000) == "6.000\N{NO-BREAK SPACE}$"
     assert messages("story-cut", count=1) == "… 1 riga precedente: `/replay`"
     assert messages("story-cut", count=3) == "… 3 righe precedenti: `/replay`"
-    assert messages("duel-claim", count=2, card=messages("duel-card-wizard", count=2)) == "2\N{NO-BREAK SPACE}Maghi"
+    assert (
+        messages("duel-claim", count=2, card=messages("duel-card-wizard", count=2))
+        == "2\N{NO-BREAK SPACE}Maghi"
+    )
 
 
 def test_polish_numbers_and_plurals() -> None:
