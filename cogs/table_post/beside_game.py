@@ -25,6 +25,9 @@ from games.engine import Seat
 COLOURS = {Phase.LOBBY: 0xF2C14E, Phase.PLAYING: 0xE8A0BF, Phase.OVER: 0x9AA5B1}
 DAY_SECONDS = 86_400
 
+LONGEST_ROW = 4
+"""The most buttons in a row that a phone shows in at most two lines."""
+
 
 def duration(seconds: int, messages: Messages) -> str:
     """Return a time in words, in its largest whole unit; one day is 24 hours."""
@@ -166,7 +169,10 @@ def over_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
     if table.secret is not None:
         buttons.append(Button(TableControl.DETAILS, say("button-details")))
     splits = [(buttons[:first], buttons[first:]) for first in range(1, len(buttons))]
-    rows = min(splits, key=lambda rows: (sum(points_of_row(tuple(row)) for row in rows), max(map(len, rows))))
+    readable = [rows for rows in splits if max(map(len, rows)) <= LONGEST_ROW]
+    rows = min(
+        readable, key=lambda rows: (sum(points_of_row(tuple(row)) for row in rows), max(map(len, rows)))
+    )
     return tuple(tuple(row) for row in rows)
 
 
