@@ -71,3 +71,4 @@ language-fr = Français
 language-pt-BR = Português (Brasil)
 language-pl = Polski
 language-tr = Türkçe
+language-it = Italiano

@@ -29,6 +29,9 @@ COMMON_WORDS: Mapping[str, Mapping[str, str]] = {
     "es": {
         "Chef": "the person whom the bakeries hire; the card is only one of their five parts",
     },
+    "it": {
+        "Chef": "the person whom the bakeries hire; the card is only one of their five parts",
+    },
     "fr": {
         "Pierre": "the rock of Rock Paper Scissors",
     },

@@ -69,6 +69,12 @@ def test_cards_are_named_without_accents() -> None:
     assert auf.CARDS.typed("YANGIN ALARMI", speaking("tr")) == AufCard.FIRE_ALARM.value
     assert auf.CARDS.typed("yangin tupu", speaking("tr")) == AufCard.FIRE_EXTINGUISHER.value
     assert auf.RECIPES.typed("creme brulee", speaking("en")) == Recipe.CREME_BRULEE.value
+    assert auf.RECIPES.typed("tiramisu", speaking("it")) == Recipe.TIRAMISU.value
+    assert auf.RECIPES.typed("tartelletta all'uovo", speaking("it")) == Recipe.EGG_TART.value
+    assert (
+        duel.cards_of("2 scienziate e 3 maghi", speaking("it"))
+        == (DuelCard.SCIENTIST.value,) * 2 + (DuelCard.WIZARD.value,) * 3
+    )
 
 
 @pytest.mark.parametrize("locale", LOCALES)
