@@ -1,5 +1,5 @@
 ### Kartların, şeflerin, pastaların, tariflerin ve parçalarının adları. Adlar yalnızca bu dosyada açık yazılır.
-### Biçimler: one (yalın hâl), many (çoğul), accusative (-i), dative (-e), genitive (-in), short (küçük karta sığan ad).
+### Biçimler: one (yalın hâl), accusative (-i), genitive (-in), short (küçük karta sığan ad).
 ### Sayıdan sonra çoğul eki gelmez: 2 Okçu.
 
 # Oyunların sözleri, cümlelerde hep aynı:
@@ -15,75 +15,35 @@
 
 ## Cake Duel: kartlar
 
--card-soldier = { $form ->
-   *[one] Asker
-    [many] Askerler
-}
--card-archer = { $form ->
-   *[one] Okçu
-    [many] Okçular
-}
--card-wizard = { $form ->
-   *[one] Büyücü
-    [many] Büyücüler
-}
--card-defender = { $form ->
-   *[one] Muhafız
-    [many] Muhafızlar
-}
--card-scientist = { $form ->
-   *[one] Bilgin
-    [many] Bilginler
-    [genitive] Bilginin
-}
+-card-soldier = Asker
+-card-archer = Okçu
+-card-wizard = Büyücü
+-card-defender = Muhafız
+-card-scientist = Bilgin
 -card-wolfy = { $form ->
    *[one] Sör Kurtoğlu
-    [many] Sör Kurtoğulları
     [short] Kurtoğlu
 }
--card-assassin = { $form ->
-   *[one] Suikastçı
-    [many] Suikastçılar
-}
+-card-assassin = Suikastçı
 -card-scout = { $form ->
    *[one] İzci
-    [many] İzciler
     [genitive] İzcinin
 }
 -card-summoner = { $form ->
    *[one] Sihirdar
-    [many] Sihirdarlar
     [genitive] Sihirdarın
 }
--card-quartermaster = { $form ->
-   *[one] Levazımcı
-    [many] Levazımcılar
-}
--card-oracle = { $form ->
-   *[one] Kâhin
-    [many] Kâhinler
-}
--card-priest = { $form ->
-   *[one] Rahip
-    [many] Rahipler
-    [genitive] Rahibin
-}
--card-angel = { $form ->
-   *[one] Melek
-    [many] Melekler
-}
+-card-quartermaster = Levazımcı
+-card-oracle = Kâhin
+-card-priest = Rahip
+-card-angel = Melek
 -card-professor = { $form ->
    *[one] Profesör Meekrates
-    [many] Profesör Meekratesler
     [short] Meekrates
 }
--card-agent = { $form ->
-   *[one] AJAN:MEE
-    [many] AJANLAR:MEE
-}
+-card-agent = AJAN:MEE
 -card-pierrot = { $form ->
    *[one] Pierrot Koyunoğlu
-    [many] Pierrot Koyunoğulları
     [short] Pierrot
 }
 
@@ -100,12 +60,10 @@
 -card-power-outage = { $form ->
    *[one] Elektrik kesintisi
     [accusative] Elektrik kesintisini
-    [dative] Elektrik kesintisine
 }
 -card-fire-alarm = { $form ->
    *[one] Yangın alarmı
     [accusative] Yangın alarmını
-    [dative] Yangın alarmına
 }
 -card-power-restored = Elektrik geldi
 -card-fire-extinguisher = Yangın tüpü
