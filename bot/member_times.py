@@ -8,6 +8,7 @@ from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 from bot.errors import Reason, Refused
+from bot.names import without_case
 from data.records.settings import MemberPreferences, WhenPinged
 
 MOST_HOLIDAY_DAYS = 60
@@ -39,8 +40,8 @@ def time_zones() -> tuple[str, ...]:
 
 def zone_named(text: str) -> str:
     """Return the time zone of this name, however it is typed. Refused when there is none."""
-    typed = text.strip().replace(" ", "_").casefold()
-    zone = next((name for name in time_zones() if name.casefold() == typed), None)
+    typed = without_case(text.strip().replace(" ", "_"))
+    zone = next((name for name in time_zones() if without_case(name) == typed), None)
     if zone is None:
         raise Refused(Reason.BAD_ZONE)
     return zone

@@ -28,6 +28,8 @@ RIGHT_TO_LEFT = frozenset(("R", "AL", "AN"))
 NAMES_KEPT = 2_000
 """How many names are kept ready."""
 FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
+_TURKISH_I = str.maketrans("İı", "Ii")
+"""Turkish has an i with a dot and one without, both in capitals and in small letters."""
 
 
 @lru_cache(NAMES_KEPT)
@@ -44,6 +46,11 @@ def cleaned(name: str) -> str:
             letters.append(letter)
     line = " ".join("".join(letters).split())
     return line if any(map(_is_seen, line)) else ""
+
+
+def without_case(text: str) -> str:
+    """Return a text as it is compared without regard to capitals. All letters i of Turkish are one."""
+    return text.translate(_TURKISH_I).casefold()
 
 
 def _is_seen(letter: str) -> bool:

@@ -41,12 +41,19 @@ class TableChanged:
     """Its game; None before it has begun, and when it cannot be played any more."""
     since: int
     """The version up to which earlier notifications covered the moves."""
+    is_first: bool = False
+    """Whether it is the first notification of a game here, before any move was shown."""
 
     def after(self, earlier: TableChanged | None) -> TableChanged:
         """Return this change together with an earlier one of the same table that was not passed on."""
         if earlier is None:
             return self
-        return replace(self, kinds=self.kinds | earlier.kinds, since=min(self.since, earlier.since))
+        return replace(
+            self,
+            kinds=self.kinds | earlier.kinds,
+            since=min(self.since, earlier.since),
+            is_first=self.is_first or earlier.is_first,
+        )
 
 
 Listener: TypeAlias = Callable[[TableChanged], None]
@@ -74,10 +81,11 @@ class TableChanges:
         is_here = self._homes.is_home(table.guild_id)
         if table.channel_id and not is_here:
             self._homes.tell_others(TableChangedElsewhere(table.guild_id, table.id))
+        is_first = table.id not in self._told and not table.shown
         _, since = self._told.pop(table.id, (0, table.shown))
         if session is not None and not session.is_over and is_here:
             self._told[table.id] = table.guild_id, session.progress.version
-        change = TableChanged(kinds, table, session, since)
+        change = TableChanged(kinds, table, session, since, is_first)
         wanting = [
             listener
             for wanted, listener, everywhere in self._listeners

@@ -278,12 +278,16 @@ class GameProgress:
         self.turn = self.view(None).turn
         return entry
 
+    def public_version_at(self, version: int) -> int:
+        """Return the number of public moves among the first ``version`` moves."""
+        return self._public_versions[min(version, self.version)]
+
     def recent(self, version: int | None = None) -> list[HistoryEntry]:
         """Return the entries of the turn at a version, else of the present one, and of the move that led to it."""
         entries, turn = self.history, self.turn
         if version is not None:
             entries = entries[: bisect_right(entries, version, key=_version_of)]
-            turn = self.turn_at(self._public_versions[min(version, self.version)])
+            turn = self.turn_at(self.public_version_at(version))
         turns = [entry.turn for entry in entries]
         start = turns.index(turn) if turn in turns else len(turns)
         return entries[max(start - 1, 0) :]

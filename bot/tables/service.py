@@ -385,7 +385,7 @@ class TableService:
         return self._announce_move(await self.session(table_id))
 
     def lobby_changed(self, table: Table) -> None:
-        """Tell of a lobby that was opened or changed; ``begun`` tells of one whose game has begun."""
+        """Tell of a lobby that was opened or changed; ``announce_start`` tells of one whose game has begun."""
         if table.phase is not Phase.PLAYING:
             self.changes.tell(ChangeKind.LOBBY if table.phase is Phase.LOBBY else ChangeKind.OVER, table)
 

@@ -17,6 +17,7 @@ from functools import partial
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.errors import Reason, Refused
+from bot.names import without_case
 from cogs.i18n.names import folded
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.command_options import CommandOption, Offered
@@ -320,7 +321,7 @@ class Player(Part[V]):
         """Return the seat meant by a suggestion, a mention, or the player's name."""
         if (chosen := text.strip()) in {f"{self._sign}{seat}" for seat in range(say.seats)}:
             return (chosen.removeprefix(self._sign),)
-        wanted = text.strip().casefold().replace("<@!", "<@")
+        wanted = without_case(text.strip()).replace("<@!", "<@")
         mentioned = [seat for seat in range(say.seats) if wanted in (say.who(seat), say.member(seat))]
         meant = mentioned or say.named(wanted.removeprefix("@"))
         if len(meant) > 1 and self._which is not None:

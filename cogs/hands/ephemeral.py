@@ -333,7 +333,5 @@ def _nonce(session: Session, word: str, seat: Seat, events: Sequence[Event], sin
 
     It is the same again after a restart. Not the version: that counts what others do in secret.
     """
-    progress = session.progress
-    later = sum(entry.is_public for entry in progress.history if entry.version > since)
-    digest = text_digest(f"{progress.public_version - later} {events[0]}")
+    digest = text_digest(f"{session.progress.public_version_at(since)} {tuple(events)}")
     return f"{session.table.id}/{word}/{seat}/{digest:08x}"

@@ -25,7 +25,7 @@ from games.catalog import CATALOG
 log = logging.getLogger(__name__)
 
 DEFAULT_LOCALE = "en"
-LOCALES = ("en", "de", "es", "fr", "pt-BR", "pl")
+LOCALES = ("en", "de", "es", "fr", "pt-BR", "pl", "it", "tr")
 """The languages that have a folder here, in the order in which members read them; each is complete."""
 PROOFREAD: frozenset[str] = frozenset()
 """The languages that a native speaker, other than their author, has proofread."""

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from typing_extensions import override
 
-from bot.names import NAMES_KEPT, cleaned
+from bot.names import NAMES_KEPT, cleaned, without_case
 from cogs.i18n.letters import writable
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import BUTTON_LETTERS, cut, cut_apart, folded, formatted, plain
@@ -146,7 +146,7 @@ class TableMessages:
 
     def named(self, text: str) -> list[Seat]:
         """Return the seats whose player has this name; if none has, those with the same name without accents."""
-        for compared in (str.casefold, folded):
+        for compared in (without_case, folded):
             wanted = compared(cleaned(text))
             same = [seat for seat, player in self._seats.items() if compared(cleaned(player.name)) == wanted]
             if wanted and same:

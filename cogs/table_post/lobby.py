@@ -156,8 +156,12 @@ def _with_watch(rows: Sequence[Row], say: TableMessages) -> tuple[Row, ...]:
     """
     watch, shown = Button(TableControl.WATCH, say("button-watch")), list(rows)
     for number, row in enumerate(rows):
-        if isinstance(row, tuple) and points_of_row((*row, watch)) == points_of_row(row):
-            shown[number] = (*row, watch)
+        if not isinstance(row, tuple):
+            continue
+        place = next((place for place, button in enumerate(row) if button.style is Style.GRAVE), len(row))
+        longer = (*row[:place], watch, *row[place:])
+        if points_of_row(longer) == points_of_row(row):
+            shown[number] = longer
             break
     return tuple(shown)
 

@@ -31,6 +31,10 @@ def standing(session: Session, say: TableMessages, kind: TableKind) -> str:
     return PRESENTERS[session.table.game].standing(session.progress.public_view(), say)
 
 
+BEGINNING = "begun"
+"""The beginning of a game as an occasion to mention spectators; others are public versions."""
+
+
 @dataclass(eq=False)
 class Spectators:
     """Mentions spectators in the table's channel when something important has happened there."""
@@ -49,10 +53,12 @@ class Spectators:
         session = change.session
         if session is None or not self.parts.homes.is_home(change.table.guild_id):
             return
-        has_begun = ChangeKind.PLAYED in change.kinds and not session.progress.version
-        if has_begun or self._has_turned(session, change.since):
-            version = session.progress.public_version
-            self._mentions.start(change.table.id, partial(self._mention, change.table.id, version))
+        table_id = change.table.id
+        if self._has_turned(session, change.since):
+            occasion = str(session.progress.public_version % 10**4)
+            self._mentions.start(table_id, partial(self._mention, table_id, occasion))
+        elif change.is_first and ChangeKind.PLAYED in change.kinds:  # by now, somebody may have moved
+            self._mentions.start(table_id, partial(self._mention, table_id, BEGINNING))
 
     async def toggle(self, table_id: str, user_id: int) -> bool:
         """Let somebody follow a table, or no longer; return True if they follow it now.
@@ -79,7 +85,8 @@ class Spectators:
         turned = (entry for entry in news if not points.isdisjoint(map(type, entry.events)))
         return bool(news) if session.is_over else any(turned)
 
-    async def _mention(self, table_id: str, version: int) -> None:
+    async def _mention(self, table_id: str, occasion: str) -> None:
+        """Mention the spectators, once for an occasion: its name is a part of the nonces."""
         session = await self.parts.tables.session(table_id)
         table = session.table
         spectators = await self.parts.tables.watchers(table_id)
@@ -87,7 +94,11 @@ class Spectators:
             return
         say = TableMessages(self.parts.locales.public(table.guild_id), table.seats)
         people = say.whos(range(len(table.seats)))
-        news = standing(session, say, self.parts.kind_of(table)) if version else say("spectator-begun")
+        news = (
+            standing(session, say, self.parts.kind_of(table))
+            if session.progress.version
+            else say("spectator-begun")
+        )
         for first in range(0, len(spectators), MENTIONED_AT_ONCE):
             mentioned = spectators[first : first + MENTIONED_AT_ONCE]
             who = say.all_of(f"<@{user_id}>" for user_id in mentioned)
@@ -95,7 +106,7 @@ class Spectators:
             sent = await self.parts.outbox.notice(
                 table.post.channel_id,
                 table,
-                f"{table_id}/watch/{version % 10**4}/{first}",
+                f"{table_id}/watch/{occasion}/{first}",
                 user_id=mentioned[0],
                 content=mentions_isolated(text),
                 allowed_mentions=pings(mentioned),

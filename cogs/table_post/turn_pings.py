@@ -64,8 +64,9 @@ class TurnPings:
 
     def sent(self, table_id: str, message_id: int) -> None:
         """Note a message that mentions members: below a table's post it is not news of somebody else."""
-        table = self._of(table_id)
-        table.newest = max(message_id, table.newest)
+        table = self._tables.get(table_id)
+        if table is not None:  # else its post is done, and nothing is edited any more
+            table.newest = max(message_id, table.newest)
 
     def messages(self, table_id: str) -> StoredMessages:
         """Return the posts and pings of a table that are there. ``take_up`` them when they were read."""

@@ -80,6 +80,8 @@ def test_hours_that_make_no_sense_are_refused(typed: str) -> None:
 def test_a_zone_is_found_however_it_is_typed() -> None:
     assert zone_named(" america/new york") == "America/New_York"
     assert zone_named("utc") == "UTC"
+    for typed in ("europe/istanbul", "Europe/İstanbul", "europe/ıstanbul"):
+        assert zone_named(typed) == "Europe/Istanbul"
     for typed in ("", "Berlin time", "../etc/passwd", "Europe"):
         with pytest.raises(Refused, match="bad-zone"):
             zone_named(typed)

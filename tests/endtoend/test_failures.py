@@ -59,12 +59,13 @@ async def test_a_late_refusal_of_a_public_command_is_private(
 ) -> None:
     monkeypatch.setattr("cogs.ui.responses.ACKNOWLEDGED_AFTER_SECONDS", 0.05)
 
+    before = len(club.ben.messages("cake-table"))
+
     async def refuse(*_: Any, **__: Any) -> None:
-        await asyncio.sleep(0.2)
+        await until(lambda: len(club.ben.messages("cake-table")) > before)  # all see that the bot is thinking
         raise Refused(Reason.MOVED_ON)
 
     monkeypatch.setattr(club.bot.lobbies, "open_lobby", refuse)
-    before = len(club.ben.messages("cake-table"))
     await club.ada.command("/duel new")
     await until(lambda: Messages()("refused-moved-on") in said(club, club.ada))
     assert len(club.ben.messages("cake-table")) == before

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from bot.tables.changes import ChangeKind, TableChanged
+from cogs.table_post.spectators import Spectators
 from tests.endtoend.play import Club, gives_up
 
 
@@ -69,3 +73,27 @@ async def test_who_does_not_sit_in_a_lobby_watches_it_from_its_post(club: Club) 
     assert "the game has started" in told
     assert not any(person.mention in told.partition(":")[0] for person in (club.ada, club.ben, club.dov))
     assert "Watching: 1" in club.words()
+
+
+async def test_watchers_learn_once_of_a_start_after_which_somebody_moved_at_once(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def not_yet(*_: object) -> None:
+        """A press is still being answered: changes are passed on together later."""
+
+    await club.ada.command("/duel new")
+    await club.cleo.press(club.post(), "Watch")
+    await club.ben.press(club.post(), "Join")
+    with monkeypatch.context() as answering:
+        answering.setattr(Spectators, "_mention", not_yet)
+        await club.ada.press(club.post(), "Start")
+        await club.settled()
+        await club.press(club.asked(), "Pass")
+    assert not calls(club)
+    (row,) = await club.bot.store.tables.unfinished()
+    session = await club.bot.tables.session(row.id)
+    for _ in range(2):
+        club.bot.spectators.changed(TableChanged(ChangeKind.PLAYED, session.table, session, 0, is_first=True))
+        await club.settled()
+    (told,) = calls(club)
+    assert club.cleo.mention in told

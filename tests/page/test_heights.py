@@ -26,7 +26,11 @@ HIGHEST_ON_PHONE = 700
 LONGEST_ROW = 4
 
 
-def test_of_the_other_languages_the_highest_posts_of_each_kind_are_drawn() -> None:
+def test_of_the_other_languages_the_highest_posts_of_each_kind_and_the_longest_are_drawn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tests.page.wall.LONGEST_OF_A_LANGUAGE", 1)
+
     def shown_in(locale: str) -> Iterator[posts.Shown]:
         lines = {"en": 1, "de": 5, "es": 3, "fr": 2}[locale]
         for kind in ("hand of duel 2 attack at 3 seat 0", "settings part 1"):
@@ -39,6 +43,7 @@ def test_of_the_other_languages_the_highest_posts_of_each_kind_are_drawn() -> No
         "en settings part 1",
         "de hand of duel 2 attack at 5 seat 0",
         "es hand of duel 2 attack at 3 seat 0",
+        "fr hand of duel 2 attack at 2 seat 0",  # the longest post of its language
         "de settings part 1",
         "es settings part 1",
     ]

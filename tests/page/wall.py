@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -16,8 +17,10 @@ from tests.page.fixture_server import FixtureServer
 
 _EMOJI_IDS = re.compile(r"<:\w+:(\d+)>|\"id\": \"(\d+)\"")
 _MOMENT = re.compile(r" at \d+| seat \d+|((?:replay|open hands) \w+) \d+")
-HIGHEST_OF_A_KIND = 2
-"""So many posts are drawn of those that differ only in their language and the moment of the game."""
+HIGHEST_OF_A_KIND, LONGEST_OF_A_LANGUAGE = 2, 5
+"""So many posts are drawn of those that differ only in language and moment, and besides of each language."""
+DRAWS_ALL = "CAKECLUB_DRAW_ALL" in os.environ
+"""Whether everything is drawn in every language, which takes long."""
 _SHOWN = """() => Promise.all([...document.querySelectorAll("#messages .picture img")].map((image) => {
   image.loading = "eager";
   return image.decode();
@@ -66,21 +69,35 @@ class Wall:
 def drawn(locales: Sequence[str], shown_in: Callable[[str], Iterator[posts.Shown]]) -> Iterator[posts.Shown]:
     """Return the posts to draw: all of the first language, and of each kind the highest ones of the others.
 
-    Every post is made in every language, and measured as the bot measures it.
+    Every post is made in every language, and measured as the bot measures it. Since that is an estimate, the posts
+    with most characters of each language are drawn as well.
     """
+    if DRAWS_ALL:
+        yield from (shown for locale in locales for shown in shown_in(locale))
+        return
     first, *others = locales
     yield from shown_in(first)
-    found: dict[str, list[posts.Shown]] = {}
+    of_kinds: dict[str, list[posts.Shown]] = {}
+    chosen: dict[str, posts.Shown] = {}
     for locale in others:
-        for shown in shown_in(locale):
-            found.setdefault(_kind(shown), []).append(shown)
-    for same in found.values():
-        yield from sorted(same, key=guessed_points, reverse=True)[:HIGHEST_OF_A_KIND]
+        of_language = list(shown_in(locale))
+        for shown in of_language:
+            of_kinds.setdefault(_kind(shown), []).append(shown)
+        longest = sorted(of_language, key=_characters, reverse=True)[:LONGEST_OF_A_LANGUAGE]
+        chosen |= {shown.title: shown for shown in longest}
+    for same in of_kinds.values():
+        highest = sorted(same, key=guessed_points, reverse=True)[:HIGHEST_OF_A_KIND]
+        chosen |= {shown.title: shown for shown in highest}
+    yield from chosen.values()
 
 
 def _kind(shown: posts.Shown) -> str:
     """Return the title of a post without its language and without the moment of the game."""
     return _MOMENT.sub(r"\1", shown.title.partition(" ")[2])
+
+
+def _characters(shown: posts.Shown) -> int:
+    return len(json.dumps(shown.message))
 
 
 def guessed_points(shown: posts.Shown) -> float:

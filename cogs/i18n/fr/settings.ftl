@@ -70,3 +70,5 @@ language-es = Español
 language-fr = Français
 language-pt-BR = Português (Brasil)
 language-pl = Polski
+language-it = Italiano
+language-tr = Türkçe

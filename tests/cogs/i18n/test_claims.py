@@ -1,4 +1,4 @@
-"""In German and Polish the cards of a claim have no case: no sentence puts them where it would inflect them."""
+"""In German, Polish and Turkish the cards of a claim have no case: no sentence inflects them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CARDS = re.compile(r"\{\$(?:blocker|card|cards|claim|give|given|into|take|taken)
 """The values that are names of cards or recipes, as the glossary has them: in the nominative."""
 APART = re.compile(r"(?:^|[:;–(.!?/\n]|[^\w\s,;{}$*]\ufe0f?) ?\**$")
 """What stands before a name that no verb or preposition governs: a sign, an emoji, or nothing."""
-NOMINATIVE_AFTER: Mapping[str, str] = {"de": "als", "pl": "jako|przepis|go"}
+NOMINATIVE_AFTER: Mapping[str, str] = {"de": "als", "pl": "jako|przepis|go", "tr": "için|yerine|artık"}
 """By language: words before a name in the nominative; in Polish also a subject after *zdejmuje go*."""
 NUMBERS = frozenset({"auf-piles-shuffled", "auf-player", "image-duel-side"})
 """Messages in which such a value is a number."""
@@ -28,10 +28,10 @@ def is_inflected(language: str, key: str, before: str) -> bool:
     """Whether a name with this text before it would need another form than the glossary's first one."""
     if APART.search(before) or re.search(rf"(?<!\w)(?:{NOMINATIVE_AFTER[language]}) \**$", before):
         return False
-    return language == "pl" or not SAME_AS_OBJECT.match(key) or bool(DATIVE.search(before))
+    return language != "de" or not SAME_AS_OBJECT.match(key) or bool(DATIVE.search(before))
 
 
-@pytest.mark.parametrize("language", ["de", "pl"])
+@pytest.mark.parametrize("language", ["de", "pl", "tr"])
 def test_no_sentence_inflects_cards(language: str) -> None:
     inflected = [
         (key, reading)

@@ -29,10 +29,16 @@ COMMON_WORDS: Mapping[str, Mapping[str, str]] = {
     "es": {
         "Chef": "the person whom the bakeries hire; the card is only one of their five parts",
     },
+    "it": {
+        "Chef": "the person whom the bakeries hire; the card is only one of their five parts",
+    },
     "fr": {
         "Pierre": "the rock of Rock Paper Scissors",
     },
     "pt-BR": {},
+    "tr": {
+        "Şef": "the person whom the bakeries hire; the card is only one of their five parts",
+    },
 }
 """By language: names that are also common words in sentences that name no card, and why they stay there.
 

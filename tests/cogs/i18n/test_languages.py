@@ -161,6 +161,17 @@ def test_french_writes_no_usual_space_before_a_sign() -> None:
     assert broken == []
 
 
+def test_italian_numbers_and_plurals() -> None:
+    messages = Messages("it")
+    assert messages("bakeries-dollars", amount=6000) == "6.000\N{NO-BREAK SPACE}$"
+    assert messages("story-cut", count=1) == "… 1 riga precedente: `/replay`"
+    assert messages("story-cut", count=3) == "… 3 righe precedenti: `/replay`"
+    assert (
+        messages("duel-claim", count=2, card=messages("duel-card-wizard", count=2))
+        == "2\N{NO-BREAK SPACE}Maghi"
+    )
+
+
 def test_polish_numbers_and_plurals() -> None:
     messages = Messages("pl")
     assert messages("bakeries-dollars", amount=6000) == "6\N{NO-BREAK SPACE}000\N{NO-BREAK SPACE}$"
@@ -185,4 +196,17 @@ def test_brazilian_portuguese_numbers_and_plurals() -> None:
     assert (
         messages("duel-claim", count=2, card=messages("duel-card-archer", count=2))
         == "2\N{NO-BREAK SPACE}Arqueiras"
+    )
+
+
+def test_turkish_numbers_and_plurals() -> None:
+    """No noun changes after a number, and the sign of a percentage stands before it."""
+    messages = Messages.for_locale("tr")
+    assert messages("bakeries-dollars", amount=6000) == "$6.000"
+    assert messages("story-cut", count=1) == "… önceki 1 satır: `/replay`"
+    assert messages("story-cut", count=3) == "… önceki 3 satır: `/replay`"
+    assert messages("bakeries-kept", percent=40, amount=1200) == "%40 = $1.200"
+    assert (
+        messages("duel-claim", count=2, card=messages("duel-card-archer", count=2))
+        == "2\N{NO-BREAK SPACE}Okçu"
     )

@@ -88,20 +88,25 @@ NEUTRAL_BEFORE: Mapping[str, str] = {
     "en": "against|by|for|is|mean|of|to",
     "es": "a|con|contra|de|es|para|ser",
     "fr": "de|désigner|est|par|pour",
+    "it": "a|con|contro|da|di|essere|per|tra|è",
     "pl": "",
     "pt-BR": "com|contra|de|é|para|ser",
+    "tr": r"\w+",
 }
 """By language: words after which a list is no subject. A language without any here is not looked at."""
 NEUTRAL_AFTER: Mapping[str, str] = {
     "en": "caught|finished|gave|had|left|told|took|won",  # the past tense
+    "tr": r"\w+",  # a verb may stay in the singular after several people
 }
 """By language: verbs that are the same for one person and for several."""
 TO_ONE: Mapping[str, str] = {
     "de": r"du|dich|dir|dein\w*|behältst|kannst|musst|nimmst|wählst|willst",
     "es": r"tú|ti|te|tus?|eliges?|guardas?|elige|guarda",
     "fr": r"tu|te|toi|ton|ta|tes|choisis",
+    "it": r"tu|ti|te|tuo|tua|tuoi|tue|conservi|scegli|conserva|metti",
     "pl": r"ty|ci|cię|twój|twoj\w*|\w+sz|wybierz",
     "pt-BR": r"você|seus?|suas?|escolha",
+    "tr": r"sen(?:i|in|de|den)?|sana|\w*m[ıiuü]s[ıiuü]n|\w+[rk]s[ıiuü]n|seç|bırak",
 }
 """By language: words that speak to one person. English *you* speaks to several as well."""
 SIGN_BEFORE = re.compile(r"[:;(👀🎉–#] ?$|^$")
@@ -224,9 +229,13 @@ def said_of(language: str, key: str, variable: str, names: list[str]) -> str:
         ("de", "Aufgegeben hat {$who}."),
         ("de", "{$who}: Welche Rezepte behältst du über Nacht?"),
         ("es", "{$who}: ¿qué recetas guardas?"),
+        ("it", "Vince {$who}!"),
+        ("it", "{$who}: quali ricette conservi?"),
         ("pl", "wszystkie swoje przepisy ma ukończone {$who}."),
         ("pl", "{$who}: które przepisy zostawiasz?"),
         ("pt-BR", "{$who} venceu."),
+        ("tr", "{$who}: Hangi tarifleri bırakırsın?"),
+        ("tr", "{$who}: Gizlice bir işaret seç."),
     ],
 )
 def test_a_sentence_made_for_one_person_is_found(language: str, reading: str) -> None:
@@ -235,7 +244,13 @@ def test_a_sentence_made_for_one_person_is_found(language: str, reading: str) ->
 
 @pytest.mark.parametrize(
     ("language", "reading"),
-    [("en", "Still to come: {$who}."), ("en", "{$who} won."), ("de", "Die Runde geht an {$who}!")],
+    [
+        ("en", "Still to come: {$who}."),
+        ("en", "{$who} won."),
+        ("de", "Die Runde geht an {$who}!"),
+        ("tr", "{$who} kazandı."),
+        ("tr", "{$who}: Hangi tarifler kalsın?"),
+    ],
 )
 def test_a_sentence_that_needs_no_agreement_is_left_alone(language: str, reading: str) -> None:
     assert not needs_agreement(language, reading, "who")

@@ -10,21 +10,21 @@ from discord import Locale
 from cogs.i18n import messages
 from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, PROOFREAD, Messages
 
-SIX = ("en", "de", "es", "fr", "pt-BR", "pl")
-"""The six languages, whether or not each of them has its folder yet."""
+KNOWN = ("en", "de", "es", "fr", "pt-BR", "pl", "it", "tr")
+"""The languages, whether or not each of them has its folder yet."""
 DISCORD = frozenset(map(str, Locale))
 
 
 @pytest.fixture
-def six(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Six languages to choose from."""
-    monkeypatch.setattr(messages, "LOCALES", SIX)
+def known(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """All of them to choose from."""
+    monkeypatch.setattr(messages, "LOCALES", KNOWN)
     messages.read_again()
     yield
     messages.read_again()
 
 
-@pytest.mark.usefixtures("six")
+@pytest.mark.usefixtures("known")
 @pytest.mark.parametrize(
     ("locale", "language"),
     [
@@ -37,15 +37,17 @@ def six(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         ("de", "de"),
         ("fr", "fr"),
         ("pl", "pl"),
+        ("it", "it"),
+        ("tr", "tr"),
     ],
 )
 def test_a_locale_is_answered_in_its_language(locale: str, language: str) -> None:
     assert messages._nearest(locale) == language
 
 
-@pytest.mark.usefixtures("six")
+@pytest.mark.usefixtures("known")
 @pytest.mark.parametrize(
-    "locale", sorted(DISCORD - {"en-US", "en-GB", "de", "es-ES", "es-419", "fr", "pt-BR", "pl"})
+    "locale", sorted(DISCORD - {"en-US", "en-GB", "de", "es-ES", "es-419", "fr", "pt-BR", "pl", "it", "tr"})
 )
 def test_a_locale_without_its_language_is_answered_in_english(locale: str) -> None:
     assert messages._nearest(locale) == "en"
@@ -69,8 +71,8 @@ def test_discord_knows_each_language() -> None:
 
 
 def test_languages_are_listed_in_one_order() -> None:
-    assert list(LOCALES) == [name for name in SIX if name in LOCALES] + [
-        name for name in LOCALES if name not in SIX
+    assert list(LOCALES) == [name for name in KNOWN if name in LOCALES] + [
+        name for name in LOCALES if name not in KNOWN
     ]
 
 

@@ -19,6 +19,8 @@ AMOUNTS = {
     "fr": f"1{NARROW_SPACE}234{NARROW_SPACE}567",
     "pt-BR": "1.234.567",
     "pl": f"1{SPACE}234{SPACE}567",
+    "it": "1.234.567",
+    "tr": "1.234.567",
 }
 DAYS = {
     "en": "Nov 9, 2026",
@@ -27,6 +29,8 @@ DAYS = {
     "fr": "9 nov. 2026",
     "pt-BR": "9 de nov. de 2026",
     "pl": "9 lis 2026",
+    "it": "9 nov 2026",
+    "tr": "9 Kas 2026",
 }
 NINTH_OF_NOVEMBER = datetime(2026, 11, 9, 23, 59, tzinfo=UTC).timestamp()
 

@@ -29,6 +29,7 @@ UNCHANGED: Mapping[str, frozenset[str]] = {
     "de": frozenset({"Kuchen", "Leute", "Zeichen", "gewonnen", "gleichzeitig", "von"}),
     "es": frozenset({"a", "de", "en", "más"}),
     "fr": frozenset({"sur", "à"}),
+    "it": frozenset({"a", "bluff", "di", "manche", "round", "su"}),
     "pl": frozenset({"na", "naraz", "z"}),
     "pt-BR": frozenset({"a", "ao", "de", "em"}),
 }

@@ -51,7 +51,7 @@ def test_the_tutor_is_called_in_lessons_as_at_the_table(locale: str) -> None:
     assert [say.name(0), say.button_name(0), say.image_name(0), say.written(0)] == [name] * 4
     assert say.who(0) == Messages(locale)("house-name", name=name)
     assert say.named(name) == [0]
-    called = {word for text in texts(Messages(locale)) for word in re.findall(r"\bTut\w+", text)}
+    called = {word for text in texts(Messages(locale)) for word in re.findall(rf"\b{name[:3]}\w+", text)}
     assert called
     assert all(word.startswith(name) for word in called)
 

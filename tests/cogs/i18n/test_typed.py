@@ -24,7 +24,7 @@ from games.bakeries import Card as BakeryCard
 from games.bakeries import Chef
 from games.duel import Card as DuelCard
 
-NAMES = ("José", "Jose", "Łukasz", "Zoë", "Zoé")
+NAMES = ("José", "Jose", "Łukasz", "Zoë", "Zoé", "Işık", "Isik", "İki")
 
 
 def speaking(locale: str) -> TableMessages:
@@ -43,6 +43,9 @@ def speaking(locale: str) -> TableMessages:
         ("Gruß", "gruss"),
         ("Smørkage", "smorkage"),
         ("l’œuf", "l'oeuf"),
+        *(("Işık", typed) for typed in ("IŞIK", "ışık", "isik", "İŞİK")),
+        *(("İzci", typed) for typed in ("İZCİ", "I\u0307zci", "izci", "IZCI", "ızcı")),
+        ("Kâğıt", "kagit"),
     ],
 )
 def test_accents_and_ligatures_may_be_left_out(name: str, typed: str) -> None:
@@ -59,7 +62,19 @@ def test_cards_are_named_without_accents() -> None:
     assert auf.CARDS.typed("oeufs", speaking("fr")) == AufCard.EGGS.value
     assert duel.cards_of("2 eclaireurs", speaking("fr")) == (DuelCard.SCOUT.value,) * 2
     assert duel.cards_of("lucznik, 2 lucznicy, 5 lucznikow", speaking("pl")) == (DuelCard.ARCHER.value,) * 8
+    assert (
+        duel.cards_of("İZCİ, ızcı, 2 kahin", speaking("tr"))
+        == (DuelCard.SCOUT.value,) * 2 + (DuelCard.ORACLE.value,) * 2
+    )
+    assert auf.CARDS.typed("YANGIN ALARMI", speaking("tr")) == AufCard.FIRE_ALARM.value
+    assert auf.CARDS.typed("yangin tupu", speaking("tr")) == AufCard.FIRE_EXTINGUISHER.value
     assert auf.RECIPES.typed("creme brulee", speaking("en")) == Recipe.CREME_BRULEE.value
+    assert auf.RECIPES.typed("tiramisu", speaking("it")) == Recipe.TIRAMISU.value
+    assert auf.RECIPES.typed("tartelletta all'uovo", speaking("it")) == Recipe.EGG_TART.value
+    assert (
+        duel.cards_of("2 scienziate e 3 maghi", speaking("it"))
+        == (DuelCard.SCIENTIST.value,) * 2 + (DuelCard.WIZARD.value,) * 3
+    )
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -100,3 +115,11 @@ def test_a_name_that_differs_from_two_by_an_accent_is_not_guessed() -> None:
         auf.QUESTIONS.typed({"player": "zoe"}, say)
     with pytest.raises(Refused, match="duel-not-an-opponent"):
         duel.QUESTIONS.typed({"target": "zoe"}, say)
+
+
+@pytest.mark.parametrize(
+    ("typed", "seat"),
+    [("IŞIK", "5"), ("ışık", "5"), ("isik", "6"), ("ISIK", "6"), ("iki", "7"), ("İKİ", "7")],
+)
+def test_a_turkish_name_is_found_in_capitals_and_in_small_letters(typed: str, seat: str) -> None:
+    assert auf.QUESTIONS.typed({"player": typed}, speaking("tr")) == {"player": (seat,)}

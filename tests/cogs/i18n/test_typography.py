@@ -18,6 +18,7 @@ BEFORE: Mapping[str, Mapping[str, str]] = {
     "en": {"%": ""},
     "es": {"%": NO_BREAK},
     "fr": {"%": NARROW, "$": NARROW},
+    "it": {"%": "", "$": NO_BREAK},
     "pl": {"%": "", "$": NO_BREAK},
     "pt-BR": {"%": ""},
 }
@@ -27,11 +28,13 @@ QUOTES: Mapping[str, tuple[str, str]] = {
     "en": ("“", "”"),
     "es": ("“", "”"),
     "fr": ("«", "»"),
+    "it": ("“", "”"),
     "pl": ("„", "”"),
     "pt-BR": ("“", "”"),
+    "tr": ("“", "”"),
 }
 """By language: its quotation marks. In a language without any here they are not looked at."""
-APOSTROPHE: Mapping[str, str] = {"en": "'", "fr": "’"}
+APOSTROPHE: Mapping[str, str] = {"en": "'", "fr": "’", "it": "’", "tr": "’"}
 ALL_QUOTES = frozenset("\"'’‘‚“”„«»‹›")
 CODE = re.compile(r"`[^`]*`|\]\([^)]*\)|<[^>]*>|Cake Auf!|Bakeries: ")
 """What is no sentence: commands, links, and names of games with a mark of their own."""
@@ -52,8 +55,12 @@ def faults(language: str, reading: str) -> Iterator[str]:
             yield "quotes without a pair"
     if language == "fr" and re.search(rf"«(?!{NARROW})|(?<!{NARROW})»|\w(?:[;!?]|:(?!\w))", text):
         yield "no space at a sign"
+    if language == "it" and re.search(r"\w\s[:;!?]|(?:l|un)’\s|(?<!\w)E’", text):
+        yield "space at a sign, or an apostrophe for an accent"
     if language == "es":
         yield from (f"no {pair}" for pair in ("¿?", "¡!") if text.count(pair[0]) != text.count(pair[1]))
+    if language == "tr" and re.search(r"%(?![\d{])", text):  # %50
+        yield "a sign behind its number"
     if "..." in text or re.search(r"\w[.,:;]*  +\w", text):
         yield "dots or spaces"
 
@@ -82,8 +89,17 @@ def test_signs_are_set_as_in_the_language(language: str) -> None:
         ("fr", "« ici »"),
         ("fr", "C'est fini"),
         ("fr", "fini!"),
+        ("it", "«qui»"),
+        ("it", "l'uovo"),
+        ("it", "E’ finita"),
+        ("it", "l’ uovo"),
+        ("it", "È finita !"),
+        ("it", "{$price}$"),
         ("pl", "„źle“"),
         ("pt-BR", "fim..."),
+        ("tr", "50% indirim"),
+        ("tr", "{$percent} %"),
+        ("tr", "Cake Club'ın kuralları"),
     ],
 )
 def test_a_sign_that_is_set_wrongly_is_found(language: str, reading: str) -> None:
@@ -95,6 +111,8 @@ def test_signs_that_are_set_well_are_left_alone() -> None:
         "de": f"„So“ kostet es 20{NO_BREAK}% von {{$price}}{NO_BREAK}$ (`/auf new`).",
         "en": "It's “so” at 20% of $500.",
         "es": f"¿Qué haces con el 20{NO_BREAK}%? ¡Nada!",
+        "it": f"Di’ “sì”: l’uovo costa un po’, 20% di {{$price}}{NO_BREAK}$!",
         "fr": f"C’est «{NARROW}ici{NARROW}»{NARROW}: 20{NARROW}%{NARROW}!",
+        "tr": "Hoca’nın “sözü”: %50 veya %{$percent}.",
     }
     assert list(chain.from_iterable(faults(*each) for each in well.items())) == []
