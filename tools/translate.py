@@ -209,7 +209,9 @@ def report(code: str, copied: Copied, *, is_new: bool) -> Iterator[str]:
         yield f"\nThe fonts of the images have no letters for {name}: images would be empty."
         yield "Please open an issue before you begin."
     yield "\nWhat to do next:"
-    yield f"  Translate cogs/i18n/{code}/glossary.ftl first, then one file after the other."
+    if is_new:
+        yield f"  Translate cogs/i18n/{code}/glossary.ftl first, then one file after the other."
+        yield "  Add the language to README.md, CHANGELOG.md, docs/languages.md and docs/listing.md."
     yield "  Translate what stands after the = sign. Leave keys, names in { } and lines that begin with # as they are."
     yield f"  make words LANGUAGE={code} lists what is still missing. docs/languages.md explains the rest."
 

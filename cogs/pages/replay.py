@@ -263,7 +263,7 @@ def step_panel(
         game=say(f"{table.game}-name"),
         step=page.step + 1,
         steps=len(replay),
-        eyes=viewer_name(page.viewer, own, name=own.written),
+        viewer=viewer_name(page.viewer, own, name=own.written),
     )
     return Panel(
         heading=heading if table.phase is Phase.OVER else beside_game.headed(heading, table, say),
@@ -399,7 +399,7 @@ def _rows(
         return (*jump, share) if share else jump
     viewers = [Viewer(is_open=True), Viewer(), *(Viewer(seat.seat) for seat in table.seats)]
     menu = Menu(
-        "eyes",
+        "viewer",
         say("menu-viewer"),
         tuple(
             MenuChoice(

@@ -61,7 +61,7 @@ refused-not-committed = Das ist eine Lektion: Alle bekommen dieselben Karten, hi
 
 replay-heading = ### { $game } noch einmal
     -# Schritt { $step } von { $steps }
-    -# { $eyes }
+    -# { $viewer }
 replay-as-all = alle Karten offen
 replay-as-public = wie alle es gesehen haben
 replay-as-seat = wie { $who } es gesehen hat

@@ -82,11 +82,11 @@ verify-file = { $script ->
 button-record = Get record
 refused-not-committed = This is a lesson: everyone gets the same cards, so there is no shuffle to check.
 
-# $eyes: whose view it is, "all cards open".
+# $viewer: whose view it is, "all cards open".
 replay-heading = ### { $game } replay
     -# step { $step } of { $steps }
-    -# { $eyes }
-# replay-as-*: in place of $eyes, and the choices of menu-viewer.
+    -# { $viewer }
+# replay-as-*: in place of $viewer, and the choices of menu-viewer.
 replay-as-all = all cards open
 replay-as-public = as everyone saw it
 replay-as-seat = as { $who } saw it

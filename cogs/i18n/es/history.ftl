@@ -65,7 +65,7 @@ refused-not-committed = Esto es una lección: todo el mundo recibe las mismas ca
 
 replay-heading = ### Repetición de { $game }
     -# paso { $step } de { $steps }
-    -# { $eyes }
+    -# { $viewer }
 replay-as-all = con todas las cartas a la vista
 replay-as-public = como lo vio todo el mundo
 replay-as-seat = como lo vio { $who }

@@ -65,7 +65,7 @@ refused-not-committed = C’est une leçon : tout le monde reçoit les mêmes 
 
 replay-heading = ### { $game } en replay
     -# étape { $step } sur { $steps }
-    -# { $eyes }
+    -# { $viewer }
 replay-as-all = toutes les cartes visibles
 replay-as-public = comme tout le monde l’a vu
 replay-as-seat = comme { $who } l’a vu

@@ -65,7 +65,7 @@ refused-not-committed = Questa è una lezione: le carte sono sempre le stesse, q
 
 replay-heading = ### Replay di { $game }
     -# passo { $step } di { $steps }
-    -# { $eyes }
+    -# { $viewer }
 replay-as-all = con tutte le carte scoperte
 replay-as-public = con gli occhi di tutto il tavolo
 replay-as-seat = con gli occhi di { $who }

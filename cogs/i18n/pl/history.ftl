@@ -69,7 +69,7 @@ refused-not-committed = To lekcja: każdy dostaje te same karty, więc nie ma ta
 
 replay-heading = ### Powtórka { $game }
     -# krok { $step } z { $steps }
-    -# { $eyes }
+    -# { $viewer }
 replay-as-all = wszystkie karty odkryte
 replay-as-public = tak, jak widzą to wszyscy
 replay-as-seat = tak, jak widzi to { $who }

@@ -68,7 +68,7 @@ refused-not-committed = Isto é uma aula: todo mundo recebe as mesmas cartas, en
 
 replay-heading = ### Replay de { $game }
     -# passo { $step } de { $steps }
-    -# { $eyes }
+    -# { $viewer }
 replay-as-all = com todas as cartas abertas
 replay-as-public = como todo mundo viu
 replay-as-seat = como { $who } viu

@@ -53,7 +53,7 @@ refused-not-committed = Bu bir ders: herkes aynı kartları alır, denetlenecek 
 
 replay-heading = ### Tekrar: { $game }
     -# adım { $step }/{ $steps }
-    -# { $eyes }
+    -# { $viewer }
 replay-as-all = bütün kartlar açık
 replay-as-public = herkesin gördüğü gibi
 replay-as-seat = { $who } nasıl gördüyse

@@ -1,4 +1,4 @@
-"""A seventh language is added by the steps in docs/languages.md, and members play in it."""
+"""A new language is added by the steps in docs/languages.md, and members play in it."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def translate(folder: Path) -> None:
 def test_members_play_in_a_language_that_was_added_by_the_documented_steps(copy: Path) -> None:
     run(copy, "sh", "-e", "-c", commands_of("make translate"))
     translate(copy / "cogs" / "i18n" / "nl")
-    read = run(copy, sys.executable, "-m", "tests.endtoend.seventh_language", "nl")
+    read = run(copy, sys.executable, "-m", "tests.endtoend.new_language", "nl")
     assert re.search(r"<@\d+> past False\.", read)
     assert "Jouw kaarten: Cake Duel" in read
     assert "Nederlands" in read

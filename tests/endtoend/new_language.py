@@ -1,6 +1,6 @@
 """A club whose members all use one language: run with its locale to print what they read while one of them moves.
 
-`test_seventh_language.py` runs it in a copy of the program to which it has added the language.
+`test_new_language.py` runs it in a copy of the program to which it has added the language.
 """
 
 from __future__ import annotations
