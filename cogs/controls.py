@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.client import Cog
 from bot.ratings.leaderboards import Leaderboards
 from bot.tables.absence import Forgetting, Holidays
+from bot.tables.changes import ChangeKind
 from cogs.commands.autocomplete import Autocomplete
 from cogs.commands.declaration import Command, Group, MenuCommand
 from cogs.commands.game_commands import game_group
@@ -80,6 +81,9 @@ def build_controls(
     manager_buttons = [one.manager_button for one in features if one.manager_button is not None]
     help_page = HelpPage(parts.buttons(), manager_buttons)
     moves = MoveHandler(tables, parts.updater, parts.hands, parts.ephemeral_hands, parts.reveals)
+    seat_offers = SeatOffers(parts, parts.lobbies, parts.updater.pings)
+    parts.at_end(seat_offers.close)
+    parts.shown_changes.show_on(ChangeKind.OVER, seat_offers.table_over)
     table_actions = TableActionHandler(
         parts,
         parts.lobbies,
@@ -94,7 +98,7 @@ def build_controls(
         verify=verify,
         open_hands=OpenHandsPage(parts, parts.private_images),
         sharing=SharingHandler(parts, history),
-        seat_offers=SeatOffers(parts, parts.lobbies, parts.updater.pings),
+        seat_offers=seat_offers,
     )
     pages: dict[str, PageHandler] = {
         PageName.LEADERBOARD: leaderboard,

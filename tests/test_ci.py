@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import postgres
 from tests.conftest import not_tried, processors
 
 SCRIPT = Path(__file__).parents[1] / ".ci" / "run"
@@ -70,6 +71,16 @@ def test_the_check_runs_once_if_the_usual_python_is_the_newest(tmp_path: Path) -
 def test_a_failed_check_fails_the_script(tmp_path: Path) -> None:
     with pytest.raises(subprocess.CalledProcessError):
         checked(tmp_path, make='case "$*" in *VENV*) exit 1;; esac', **{"python3.13": "echo 3.13"})
+
+
+@pytest.mark.parametrize(("needed", "outcome"), [("", pytest.skip.Exception), ("1", pytest.fail.Exception)])
+def test_a_test_without_postgresql_is_skipped_and_fails_where_it_is_needed(
+    monkeypatch: pytest.MonkeyPatch, needed: str, outcome: type[BaseException]
+) -> None:
+    monkeypatch.setenv(postgres.NEEDED, needed)
+    monkeypatch.setattr(postgres, "programs", lambda: None)
+    with pytest.raises(outcome, match="PostgreSQL is missing"), postgres.running_server():
+        pass
 
 
 def test_a_run_ends_with_one_line_of_what_was_not_tried_and_how_to_get_it() -> None:

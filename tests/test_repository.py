@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from cogs.i18n.messages import LOCALES, Messages
+from tests.postgres import NEEDED
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -89,6 +90,7 @@ def test_a_tag_builds_the_package_and_the_image_with_its_list_of_parts() -> None
 def test_what_takes_long_runs_each_week_and_before_a_release() -> None:
     text = read(LONG)
     assert values(text, "run") == ["make test-long"]
+    assert values(text, NEEDED) == ['"1"'], "what is skipped without PostgreSQL must not look like a success"
     assert len(values(text, "- cron")) == 1
     assert "workflow_call" in text
     assert values(read(RELEASE), "uses")[0] == "./.github/workflows/long.yml"

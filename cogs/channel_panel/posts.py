@@ -11,6 +11,7 @@ from hashlib import sha256
 
 import discord
 
+from bot.cluster.homes import MayHaveMissed
 from bot.ratings.service import ladder
 from bot.sent_messages import PanelDetail, detail_of, with_detail
 from bot.tables.changes import ChangeKind, TableChanged
@@ -151,25 +152,36 @@ class Panels(LiveMessages[int, ServerPanels]):
     def __init__(self, parts: Parts) -> None:
         super().__init__(lambda guild_id: ServerPanels(guild_id, parts), parts.homes)
         self._parts = parts
-        self._is_found = False
-        """Whether it is known which servers have panels; until then, each server is asked at its first change."""
+        self._newest: dict[int, float] | None = None
+        """The servers that have panels, with the time of the newest one.
+
+        None until that is known; until then, each server is asked at its first change.
+        """
+        parts.homes.news.act_on(MayHaveMissed, lambda _: self._find_missed())
 
     async def find(self, shard_id: int) -> None:
         """Find out which servers have panels, and show those of one shard as they should be.
 
         A few at a time: each reads its panels and the lobbies of its server.
         """
-        self._is_found = False
+        self._newest = None
         try:
-            guild_ids = await self._parts.outbox.stored.servers_with_panels()
+            self._newest = dict(await self._parts.outbox.stored.servers_with_panels())
         except StoreError as error:
             log.warning("the panels of all servers are found later: %s", error)
             return
-        self._is_found = True
-        guilds = [self._parts.client.get_guild(guild_id) for guild_id in guild_ids]
+        guilds = [self._parts.client.get_guild(guild_id) for guild_id in self._newest]
         here = [guild for guild in guilds if guild is not None and guild.shard_id == shard_id]
         async for guild in few_at_once(here):
             self.look(guild.id)
+
+    async def _find_missed(self) -> None:
+        """Look at the servers that have a newer panel than before: another process may have put it up."""
+        before = self._newest or {}
+        self._newest = dict(await self._parts.outbox.stored.servers_with_panels())
+        newer = [guild_id for guild_id, at in self._newest.items() if before.get(guild_id) != at]
+        async for guild_id in few_at_once(filter(self._parts.homes.is_home, newer)):
+            self.look(guild_id)
 
     def look(self, guild_id: int) -> None:
         """Find out which panels a server has, and show them as they should be."""
@@ -184,7 +196,7 @@ class Panels(LiveMessages[int, ServerPanels]):
 
     def show_again(self, guild_id: int) -> None:
         """Show the panels of a server as they should be now, if it has any."""
-        if guild_id in self.live or not self._is_found:
+        if guild_id in self.live or self._newest is None:
             self.changed(guild_id)
 
 

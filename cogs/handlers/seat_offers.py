@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import contextlib
-from dataclasses import dataclass, replace
+import logging
+from dataclasses import dataclass, field, replace
+from functools import partial
 
 import discord
 
 from bot.errors import Reason, Refused
 from bot.sent_messages import about_table
+from bot.tables.changes import TableChanged
 from bot.tables.commands import TableAction, TableActionKind, TakeOver
 from bot.tables.lobbies import Lobbies
 from bot.tables.session import Session
 from bot.tables.status import Offer
+from bot.tasks import KeyedTasks
 from cogs.handlers.lobby import member_of
 from cogs.i18n.locale import Interaction, messages_of
 from cogs.i18n.messages import Messages
@@ -30,6 +34,8 @@ from data.errors import StoreError
 from data.records.tables import By, SentKind, SentMessage, Table
 from games.engine import Seat
 
+log = logging.getLogger(__name__)
+
 
 @dataclass(frozen=True, eq=False)
 class SeatOffers:
@@ -38,6 +44,22 @@ class SeatOffers:
     parts: ScreenParts
     lobbies: Lobbies
     pings: TurnPings
+    _endings: KeyedTasks = field(
+        default_factory=partial(KeyedTasks, "offers", failures=FAILURES, is_transient=is_transient),
+        init=False,
+    )
+
+    def table_over(self, change: TableChanged) -> None:
+        """Take the buttons from the offers of a table that is over."""
+        table, session = change.table, change.session
+        has_asked = session is not None and session.status.last_number > 0  # offers are numbered like votes
+        if has_asked and self.parts.homes.is_home(table.guild_id):
+            text = self.parts.locales.public(table.guild_id)("seat-offer-over")
+            self._endings.start(table.id, partial(self._end, table.id, text))
+
+    async def close(self) -> None:
+        """Stop; what is left keeps its buttons, which do nothing any more."""
+        await self._endings.close()
 
     async def post(self, interaction: Interaction, session: Session, member: discord.Member) -> None:
         """Offer the player's seat to a member, in this channel. An older offer of this seat ends.
@@ -69,7 +91,9 @@ class SeatOffers:
         except Exception:
             await self._take_back(table.id, seat, offer.number)
             raise
-        await self._close_older(message, messages("seat-kept", who=interaction.user.mention))
+        text = messages("seat-kept", who=interaction.user.mention)
+        with contextlib.suppress(*FAILURES):  # they end with the table at the latest
+            await self._end(table.id, text, giver_id=interaction.user.id, newest=message.nonce)
         await reply_privately(interaction, messages_of(interaction)("seat-offered"))
 
     async def _send(self, message: SentMessage, send: Send) -> None:
@@ -90,14 +114,22 @@ class SeatOffers:
                 lambda session: session.execute(withdrawal, seat, by=By.CLOCK, at=self.parts.tables.now()),
             )
 
-    async def _close_older(self, newest: SentMessage, text: str) -> None:
-        """Let the messages of older offers by the same player say that these have ended."""
+    async def _end(self, table_id: str, text: str, *, giver_id: int | None = None, newest: str = "") -> None:
+        """Replace the offers of a table that have ended by a text: all, or those of one player but their newest.
+
+        Raise what may succeed later.
+        """
         outbox = self.parts.outbox
-        with contextlib.suppress(*FAILURES):
-            for older in await outbox.known(newest.about, SentKind.SHARED, user_id=newest.user_id):
-                if older.nonce.startswith(_OFFER) and older.nonce != newest.nonce:
-                    await outbox.edit(older, Panel(heading=text, paragraphs=()))
-                    await outbox.stored.drop(older)
+        for sent in await outbox.known(table_id, SentKind.SHARED, user_id=giver_id):
+            if not sent.nonce.startswith(_OFFER) or sent.nonce == newest:
+                continue
+            try:
+                await outbox.edit(sent, Panel(heading=text, paragraphs=()))
+            except discord.HTTPException as error:
+                if is_transient(error):
+                    raise
+                log.info("an offer in channel %d stays as it is: %s", sent.channel_id, error)
+            await outbox.stored.drop(sent)
 
     async def take(self, interaction: Interaction, table: Table, command: TakeSeat) -> None:
         """Give a member the seat that is offered to them. Refused for everybody else."""
@@ -123,7 +155,7 @@ class SeatOffers:
         say = TableMessages(self.parts.locales.public(session.table.guild_id), session.table.seats)
         await edit_message(interaction, Panel(heading=say(key, who=interaction.user.mention), paragraphs=()))
         nonce, stored = _nonce(session.table, number), self.parts.outbox.stored
-        with contextlib.suppress(StoreError):  # a later offer of this player forgets it
+        with contextlib.suppress(StoreError):  # the end of the table forgets it
             await stored.drop(about_table(session.table, SentKind.SHARED, interaction.channel_id or 0, nonce))
 
 

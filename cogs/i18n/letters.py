@@ -39,6 +39,8 @@ FONT_FOLDERS: tuple[Path, ...] = (Path("/usr/local/share/fonts"), Path("/usr/sha
 
 _MEASURED_AT, _EMOJI_AT = 100, 109
 """The sizes of the fonts with which words are measured; the emojis have only this one."""
+_ASKED_AT = 12
+"""The size at which a font is asked for a letter: a quarter of the time, and no letter looks like the box."""
 _BOLD = 700
 _LINES_KEPT = 2_000
 _CLUSTERS_KEPT = 10_000
@@ -56,7 +58,7 @@ def file_of(family: str) -> Path | None:
 
 
 @cache
-def font(family: str) -> ImageFont.FreeTypeFont | None:
+def font(family: str, size: int = _MEASURED_AT) -> ImageFont.FreeTypeFont | None:
     """Return a font, bold and with its letters joined where they should be; None if it is not installed.
 
     Joining needs libfribidi; without it, words in Arabic and Devanagari are taken to be wider than they are.
@@ -65,8 +67,8 @@ def font(family: str) -> ImageFont.FreeTypeFont | None:
     if file is None:
         return None
     if family == FONT:  # every machine measures the words of the program alike
-        return ImageFont.truetype(file, _MEASURED_AT, layout_engine=ImageFont.Layout.BASIC)
-    loaded = ImageFont.truetype(file, _EMOJI_AT if family == EMOJI_FONT else _MEASURED_AT)
+        return ImageFont.truetype(file, size, layout_engine=ImageFont.Layout.BASIC)
+    loaded = ImageFont.truetype(file, _EMOJI_AT if family == EMOJI_FONT else size)
     if family in FALLBACK_FILES:
         loaded.set_variation_by_axes([_BOLD])
     return loaded
@@ -78,7 +80,7 @@ def has_letters(family: str, cluster: str) -> bool:
 
     Only the emojis have a mark around a letter, such as a key: other fonts draw it beside the letter.
     """
-    loaded, seen = font(family), [letter for letter in cluster if letter not in _UNSEEN]
+    loaded, seen = font(family, _ASKED_AT), [letter for letter in cluster if letter not in _UNSEEN]
     if loaded is None or not "".join(seen).strip():
         return False
     if family != EMOJI_FONT and "Me" in map(unicodedata.category, seen):

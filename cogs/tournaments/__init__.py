@@ -115,6 +115,17 @@ class TournamentCog(commands.Cog):
         """Show the tournament in the language of the server, which may have changed."""
         self.runner.server_changed(after.id)
 
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Show the tournament of a server that the bot is in again."""
+        self.handler.posts.try_again(guild.id)
+
+    @commands.Cog.listener("on_guild_channel_update")
+    @commands.Cog.listener("on_guild_role_update")
+    async def show_again(self, _: object, after: discord.abc.GuildChannel | discord.Role) -> None:
+        """Show the tournament again: the permissions of a channel or role may have changed."""
+        self.handler.posts.try_again(after.guild.id)
+
 
 class TournamentHandler(PageHandler):
     """Each control and command answers only its person; the post shows the change to all."""

@@ -53,16 +53,25 @@ class TournamentLivePost(LiveMessage):
         self._id = tournament_id
         self._posts, self._parts = posts, posts.parts
         self._shows: Panel | None = None
+        self.refused: tuple[int, int] | None = None
+        """The revision that Discord has refused for good, and the channel."""
         read = partial(self._parts.outbox.known, tournament_id, SentKind.POST, SentKind.NOTICE)
         self._sent = StoredMessages(self._parts.outbox, read)
 
     async def update(self) -> UpdateResult:
-        """Send or edit the post, and name the winner."""
+        """Send or edit the post, and name the winner; what Discord has refused for good is not tried again."""
         tournament = await self._posts.service.tournament(self._id)
         self.guild_id = tournament.guild_id
         if not self._parts.homes.is_home(tournament.guild_id):
             return UpdateResult.OVER
-        await self._show(tournament)
+        wanted = tournament.revision, tournament.channel_id
+        if wanted == self.refused:
+            return UpdateResult.IDLE
+        try:
+            await self._show(tournament)
+        except discord.HTTPException as error:
+            self.refused = None if is_transient(error) else wanted
+            raise
         return UpdateResult.OVER if tournament.is_over else UpdateResult.IDLE
 
     async def open(self, interaction: Interaction, tournament: Tournament) -> None:
@@ -165,6 +174,12 @@ class TournamentPosts(LiveMessages[str, TournamentLivePost]):
         post = self.of(tournament.id)
         await post.try_to(partial(post.open, interaction, tournament))
         self.changed(tournament.id)
+
+    def try_again(self, guild_id: int) -> None:
+        """Let the next poll try what was refused in a server: its channel may be open to the bot now."""
+        for post in self.live.values():
+            if post.guild_id == guild_id:
+                post.refused = None
 
     async def tables(self, tournament: Tournament, pairings: Iterable[Pairing]) -> Tables:
         """Return the tables of these pairings that are open."""

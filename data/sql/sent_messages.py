@@ -49,9 +49,10 @@ class SentMessageStore(StorePart):
         """Return the panels of a server, oldest first: the posts that are about no table and no tournament."""
         return await self._records(SentMessage, "panels_in", guild_id=guild_id)
 
-    async def servers_with_panels(self) -> tuple[int, ...]:
-        """Return the servers that have panels."""
-        return await self._values("guild_id", "servers_with_panels")
+    async def servers_with_panels(self) -> tuple[tuple[int, float], ...]:
+        """Return the servers that have panels, each with the time of its newest one in epoch seconds."""
+        rows = await self._database.read("servers_with_panels")
+        return tuple((row["guild_id"], row["newest"]) for row in rows)
 
     async def stray_hands(self, *, shard: int = 0, shards: int = 1) -> tuple[str, ...]:
         """Return the tables of one shard of so many that are over while a direct message still shows a hand."""

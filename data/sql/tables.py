@@ -169,8 +169,8 @@ class TableStore(StorePart):
     async def drop_closed_lobbies(self, before: float) -> None:
         """Delete the tables whose lobby closed before a time (epoch seconds) without a game, and their seats.
 
-        The last one that was opened to play again stays. What is stored of notices from before that time is deleted
-        as well, and of players who were told of a lobby that waits no longer.
+        The last one that was opened to play again stays. What is stored of notices and offers of seats from before
+        that time is deleted as well, and of players who were told of a lobby that waits no longer.
         """
         await self._write("drop_old_notices", before=before)
         await self._write("drop_old_calls")

@@ -78,11 +78,15 @@ async def test_lobbies_that_closed_long_ago_are_deleted_with_all_that_belongs_to
 async def test_what_is_stored_of_old_notices_is_deleted_with_closed_lobbies(store: Store) -> None:
     await store.tables.add(playing("t1"))
     notice = replace(hand_sent("t1"), kind=SentKind.NOTICE, at=19.0)
-    kept = replace(notice, nonce="later", at=20.0), replace(notice, nonce="post", kind=SentKind.POST)
     turn = replace(notice, nonce="turn", kind=SentKind.TURN)
-    for message in (notice, turn, *kept):
+    shared = replace(notice, kind=SentKind.SHARED)
+    offer, story = replace(shared, nonce="offer/t1/1"), replace(shared, nonce="story/t1")
+    kept = replace(notice, nonce="later", at=20.0), replace(notice, nonce="post", kind=SentKind.POST), story
+    welcome = replace(notice, table_id=None, nonce="welcome")
+    for message in (notice, turn, offer, welcome, *kept):
         await store.sent_messages.keep(message)
     await store.tables.drop_closed_lobbies(20.0)
+    assert await store.sent_messages.in_channel(notice.channel_id) == await store.sent_messages.about("t1")
     assert {sent.nonce for sent in await store.sent_messages.about("t1")} == {sent.nonce for sent in kept}
 
 
@@ -102,9 +106,9 @@ async def test_panels_are_the_messages_of_a_server_about_no_table_and_no_tournam
     for message in (second, first, elsewhere, hand_sent("t1")):
         await store.sent_messages.keep(message)
     assert await store.sent_messages.panels(GUILD) == (first, second)
-    assert set(await store.sent_messages.servers_with_panels()) == {GUILD, GUILD + 1}
+    assert dict(await store.sent_messages.servers_with_panels()) == {GUILD: 11.0, GUILD + 1: 12.0}
     await store.drop_server(GUILD)
-    assert await store.sent_messages.servers_with_panels() == (GUILD + 1,)
+    assert await store.sent_messages.servers_with_panels() == ((GUILD + 1, 12.0),)
 
 
 async def test_moves_are_read_of_one_member_or_from_a_number_on(store: Store) -> None:

@@ -41,20 +41,24 @@ class KillableBot:
     def is_online(self) -> bool:
         return self._pg.services.gateway.is_bot_online
 
-    async def start(self) -> None:
-        """Start it, and wait until it is online."""
-        environment = os.environ | {
+    @property
+    def environment(self) -> dict[str, str]:
+        """The environment in which it is started."""
+        return os.environ | {
             "DISCORD_TOKEN": self._pg.token,
             "DISCORD_API_URL": self._pg.api_url,
             "CAKECLUB_DATABASE": str(self.database),
             "CAKECLUB_HOUSE_PAUSE_SECONDS": "0.02",
             "CAKECLUB_PRESSES": "0",
         }
+
+    async def start(self) -> None:
+        """Start it, and wait until it is online."""
         self.starts += 1
         while not self.is_online:
             log = self.log
             self._process = await asyncio.to_thread(
-                Forked, self._module, env=environment, cwd=ROOT, out=log, err=log
+                Forked, self._module, env=self.environment, cwd=ROOT, out=log, err=log
             )
             ended = asyncio.create_task(self._process.wait())
             online = asyncio.create_task(self.online())

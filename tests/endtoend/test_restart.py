@@ -566,6 +566,9 @@ async def test_a_ping_that_cannot_be_deleted_yet_is_deleted_later(
     club.pg.faults.fail("DELETE /channels", times=2)
     await club.press(club.asked(), "Accept")
     await club.ada.wait_for(lambda: ping not in _calls(club) or None)
+    await gives_up(club.ada)
+    await club.settled()
+    await club.ada.wait_for(lambda: not club.bot.updater.pings._tables or None)
 
 
 @pytest.mark.usefixtures("held_up")

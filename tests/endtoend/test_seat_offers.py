@@ -11,7 +11,7 @@ from data.records.tables import SentKind
 from data.sqlite.database import open_store
 from playground import Playground
 from playground.world.permissions import Permission
-from tests.endtoend.play import SCHEMA, Club, running
+from tests.endtoend.play import SCHEMA, Club, gives_up, running
 from tests.endtoend.test_server_settings import said
 from tests.endtoend.test_sharing import deny
 from tests.waiting import until
@@ -50,7 +50,7 @@ async def test_an_offer_stands_once_though_the_answer_to_its_sending_was_lost(cl
     await until(is_forgotten)
 
 
-async def test_an_older_offer_is_closed_after_a_restart_too(
+async def test_a_newer_offer_and_the_end_of_the_game_close_an_offer_after_a_restart_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "club.sqlite"
@@ -66,3 +66,9 @@ async def test_an_older_offer_is_closed_after_a_restart_too(
             (offer,) = offers(club)
             assert club.dov.mention in offer
             assert "withdrew this offer" in club.story()
+            await gives_up(club.ada)
+            await club.settled()
+            assert not offers(club)
+            assert "This offer is over" in club.story()
+            kept = await bot.store.sent_messages.to(club.ben.id)
+            assert SentKind.SHARED not in {one.kind for one in kept}

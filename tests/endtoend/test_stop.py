@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from data.sqlite.database import open_store
 from playground import Playground, Schema, Visitor
 from tests.endtoend.killable_bot import KillableBot
+from tests.forked import ROOT
 
 TROUBLE = r"\[(warning|error|critical) |Traceback|Error"
 HANGS_SECONDS = 600
@@ -75,6 +77,36 @@ async def test_a_stop_while_members_play_logs_no_error(tmp_path: Path, seed: int
     log = bot.log.read_text().partition("found 0 unfinished")[2]
     assert log, "the bot has started"
     assert not [line for line in log.splitlines() if re.search(TROUBLE, line)], log
+
+
+async def test_a_table_goes_on_after_a_restart_by_the_command_of_the_program(tmp_path: Path) -> None:
+    """The other tests fork programs: all of these have the same hashes, and imports of before their settings."""
+    async with Playground(rate_limits=False, schema=Schema(None)) as pg:
+        bot = KillableBot(pg, tmp_path / "cakeclub.sqlite3")
+        await bot.start()
+        ada, ben = pg.visitor("Ada"), pg.visitor("Ben")
+        lobby = (await ada.command("/duel new")).message
+        assert lobby is not None
+        await ben.press(lobby, "Join")
+        await pg.settled()
+        before = [message["id"] for message in ada.messages()]
+        assert await bot.stop() == 0
+        environment = bot.environment | {"PYTHONHASHSEED": "1"}
+        with (tmp_path / "log").open("wb") as log:
+            started = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "bot"), cwd=ROOT, env=environment, stdout=log, stderr=log
+            )
+        try:
+            await bot.online()
+            await pg.settled()
+            assert [message["id"] for message in ada.messages()] == before, "nothing is sent again"
+            await ada.press(ada.now(lobby) or {}, "Start")
+            await ada.wait_for(lambda: "Go to the table" in ada.text(ada.messages()[-1]) or None, seconds=60)
+        finally:
+            started.terminate()
+            status = await started.wait()
+    assert status == 0
+    assert not re.search(TROUBLE, (tmp_path / "log").read_text())
 
 
 def _answers(pg: Playground) -> int:

@@ -66,6 +66,7 @@ seat-offer = { $taker }: { $giver } bietet dir den Platz an diesem Tisch an ({ $
 seat-offered = Das Angebot steht im Kanal. Dein Platz gehört dir, bis ihn jemand nimmt. *{ button-withdraw }* unter dem Angebot beendet es.
 seat-taken = 👋 { $who } hat den Platz übernommen.
 seat-kept = { $who } hat dieses Angebot zurückgezogen.
+seat-offer-over = Dieses Angebot ist vorbei.
 vote-choice = { $who } schlägt vor: { $proposal }
 
 ended-agreed = 🤝 Einvernehmlich beendet. Niemand gewinnt.

@@ -88,6 +88,8 @@ seat-offered = The offer is posted in the channel. Your seat stays yours until s
 seat-taken = 👋 { $who } took the seat.
 # What is left of the offer.
 seat-kept = { $who } withdrew this offer.
+# What is left of the offer when the game has ended.
+seat-offer-over = This offer is over.
 # What Discord offers for an option.
 vote-choice = { $who } asks to { $proposal }
 

@@ -66,6 +66,7 @@ seat-offer = { $taker }: { $giver } te ofrece su asiento en esta mesa de { $game
 seat-offered = La oferta está publicada en el canal. Tu asiento es tuyo hasta que alguien lo ocupe. Pulsa *{ button-withdraw }* bajo la oferta para anularla.
 seat-taken = 👋 { $who } ocupó el asiento.
 seat-kept = { $who } retiró esta oferta.
+seat-offer-over = Esta oferta ya terminó.
 vote-choice = { $who } propone: { $proposal }
 
 ended-agreed = 🤝 Partida terminada de común acuerdo. No gana nadie.

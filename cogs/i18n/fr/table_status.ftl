@@ -65,6 +65,7 @@ seat-offer = { $taker } : { $giver } te propose sa place à cette table de { $
 seat-offered = L’offre est publiée dans le salon. Ta place reste à toi tant que personne ne la prend. Appuie sur *{ button-withdraw }* sous l’offre pour y mettre fin.
 seat-taken = 👋 { $who } a pris la place.
 seat-kept = { $who } a retiré cette offre.
+seat-offer-over = Cette offre a pris fin.
 vote-choice = { $who } propose { $proposal }
 
 ended-agreed = 🤝 Fin d’un commun accord. Personne ne gagne.

@@ -66,6 +66,7 @@ seat-offer = { $taker }: { $giver } ti offre il suo posto a questo tavolo di { $
 seat-offered = L’offerta è pubblicata nel canale. Il posto resta tuo finché qualcuno non lo prende. Premi *{ button-withdraw }* sotto l’offerta per annullarla.
 seat-taken = 👋 { $who } ha preso il posto.
 seat-kept = { $who } ha ritirato questa offerta.
+seat-offer-over = Questa offerta è finita.
 vote-choice = { $who } propone: { $proposal }
 
 ended-agreed = 🤝 Partita finita di comune accordo. Non vince nessuno.

@@ -65,6 +65,7 @@ seat-offer = { $taker }: { $giver } oferuje ci swoje miejsce przy tym stole ({ $
 seat-offered = Oferta jest na kanale. Miejsce pozostaje twoje, dopóki ktoś go nie zajmie. Naciśnij *{ button-withdraw }* pod ofertą, aby ją zakończyć.
 seat-taken = 👋 { $who } zajmuje miejsce.
 seat-kept = { $who } wycofuje tę ofertę.
+seat-offer-over = Ta oferta już wygasła.
 vote-choice = { $who } proponuje: { $proposal }
 
 ended-agreed = 🤝 Koniec gry za zgodą wszystkich. Nikt nie wygrywa.

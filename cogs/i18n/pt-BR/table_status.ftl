@@ -66,6 +66,7 @@ seat-offer = { $taker }: { $giver } oferece a você o próprio lugar nesta mesa 
 seat-offered = A oferta está publicada no canal. Seu lugar continua seu até alguém assumir. Clique em *{ button-withdraw }* abaixo da oferta para encerrá-la.
 seat-taken = 👋 { $who } assumiu o lugar.
 seat-kept = { $who } retirou esta oferta.
+seat-offer-over = Esta oferta já acabou.
 vote-choice = { $who } propõe: { $proposal }
 
 ended-agreed = 🤝 Partida encerrada de comum acordo. Ninguém vence.

@@ -66,6 +66,7 @@ seat-offer = { $taker }: { $giver } bu { $game } masasındaki yerini sana bırak
 seat-offered = Teklif kanalda duruyor. Biri alana kadar yer senindir. Teklifi bitirmek için altındaki *{ button-withdraw }* düğmesine bas.
 seat-taken = 👋 { $who } yeri aldı.
 seat-kept = { $who } bu tekliften vazgeçti.
+seat-offer-over = Bu teklif bitti.
 vote-choice = { $who } öneriyor: { $proposal }
 
 ended-agreed = 🤝 Anlaşmayla bitti. Kazanan yok.

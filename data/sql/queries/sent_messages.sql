@@ -16,8 +16,11 @@ DELETE FROM sent_messages WHERE channel_id = :channel_id AND nonce = :nonce;
 DELETE FROM sent_messages WHERE (table_id = :about OR tournament_id = :about) AND kind IN ('post', 'notice');
 
 -- name: drop_old_notices(before)!
--- They only keep a restart from telling the same once more.
-DELETE FROM sent_messages WHERE kind IN ('notice', 'turn') AND table_id IS NOT NULL AND at < :before;
+-- They only keep a restart from telling the same once more; those of a tournament go with its end.
+-- An offer of a seat has ended by then.
+DELETE FROM sent_messages WHERE at < :before AND (
+    kind IN ('notice', 'turn') AND tournament_id IS NULL OR kind = 'shared' AND substr(nonce, 1, 6) = 'offer/'
+);
 
 -- name: sent_messages_about(about)
 SELECT channel_id, nonce, kind, table_id, tournament_id, guild_id, user_id, message_id, at, detail
@@ -37,8 +40,8 @@ FROM sent_messages WHERE guild_id = :guild_id AND kind = 'post' AND table_id IS 
 ORDER BY at, nonce;
 
 -- name: servers_with_panels()
-SELECT DISTINCT guild_id FROM sent_messages
-WHERE kind = 'post' AND table_id IS NULL AND tournament_id IS NULL ORDER BY guild_id;
+SELECT guild_id, MAX(at) AS newest FROM sent_messages
+WHERE kind = 'post' AND table_id IS NULL AND tournament_id IS NULL GROUP BY guild_id ORDER BY guild_id;
 
 -- name: all_sent_messages()
 SELECT channel_id, nonce, kind, table_id, tournament_id, guild_id, user_id, message_id, at, detail

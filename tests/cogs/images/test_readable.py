@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import io
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PIL import Image, ImageColor
@@ -32,7 +33,7 @@ from games.engine import Event, Outcome
 from games.views import PublicView, SeatView
 from tests.cogs.images.svg_texts import contrast, least_contrasts, lines, points_on_phone
 from tests.cogs.images.test_avatars import noise
-from tests.labs import CASES, of_every_kind, played
+from tests.labs import CASES, Case, of_every_kind, played
 from tools.pictures.moments import SCRIPTS, spectator_steps
 from tools.pictures.screenshots import WORD
 
@@ -73,19 +74,22 @@ def phases(key: str, say: TableMessages) -> Iterator[tuple[str, SvgImage]]:
 
 def hands(key: str, say: TableMessages) -> Iterator[tuple[str, SvgImage]]:
     """Return the largest hand of each number of players and each mode; no other option changes a hand's image."""
-    drawn_of = set()
-    for parameters in CASES:
-        case: Any = parameters.values[0]
-        kind = case.seats, getattr(case.options, "mode", None)
-        if case.game.key != key or kind in drawn_of:
-            continue
-        drawn_of.add(kind)
+    for name, (case, *_) in like_cases(key).items():
         drawn = [
             hand
             for moment in of_every_kind(case)
             if (hand := PRESENTERS[key].hand_image(SeatView(case.game.view(moment.state, moment.seat)), say))
         ]
-        yield f"hand of {parameters.id}", max(drawn, key=lambda hand: len(hand.svg))
+        yield f"hand of {name}", max(drawn, key=lambda hand: len(hand.svg))
+
+
+def like_cases(key: str) -> dict[str, list[Case]]:
+    """Return the variants of a game, those with the same mode and number of players together."""
+    cases: list[Case] = [one for param in CASES if (one := cast(Case, param.values[0])).game.key == key]
+    found = defaultdict[str, list[Case]](list)
+    for case in cases:
+        found[f"{case.seats} {getattr(case.options, 'mode', '')}".strip()].append(case)
+    return found
 
 
 def pages(key: str, say: TableMessages) -> Iterator[tuple[str, SvgImage]]:
@@ -200,6 +204,18 @@ def test_all_text_of_an_image_stands_out_from_what_is_beneath_it(key: str) -> No
         if least < LEAST_CONTRAST
     }
     assert not faint
+
+
+@every_game
+def test_options_other_than_the_mode_change_no_image_of_a_hand(key: str) -> None:
+    """Therefore ``hands`` draws one variant of each mode and number of players."""
+    say, hand_image = speaking("en"), PRESENTERS[key].hand_image
+    for first, *others in like_cases(key).values():
+        for case in others:
+            for moment in of_every_kind(case):
+                view = case.game.view(moment.state, moment.seat)
+                same = view._replace(options=first.options)
+                assert hand_image(SeatView(view), say) == hand_image(SeatView(same), say)
 
 
 def test_charts_can_be_read_on_a_phone() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import time
+import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -113,6 +114,18 @@ def test_a_name_in_an_installed_font_is_whole_and_as_wide_as_it_is_measured(
     name = OPTIONAL[script]
     assert letters.writable(name) == name
     check_width(name)
+
+
+def test_a_small_letter_is_told_from_the_box_of_a_letter_that_the_font_lacks(installed: None) -> None:
+    """Fonts are asked for letters at a small size, which takes less time than that of words."""
+    some = [chr(number) for number in (*range(0x21, 0x2000, 17), *range(0x3041, 0x1FA00, 397))]
+    some = [letter for letter in some if letter.isprintable() and unicodedata.category(letter) != "Me"]
+    for family in (letters.FONT, *letters.FALLBACK_FILES, letters.THIN_FONT):
+        large = letters.font(family)
+        if large is not None:
+            box = bytes(large.getmask("\uffff"))
+            found = [letter for letter in some if letters.has_letters(family, letter)]
+            assert found == [letter for letter in some if bytes(large.getmask(letter)) != box], family
 
 
 def test_a_name_without_its_font_is_never_a_number() -> None:
