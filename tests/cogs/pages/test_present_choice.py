@@ -146,7 +146,8 @@ def test_the_menu_of_a_replay_shows_whose_view_it_is(case: Case) -> None:
     viewers = [Viewer(is_open=True), Viewer(), *(Viewer(seat.seat) for seat in row.seats)]
     shown = [
         taken(
-            _rows(row, ReplayPage(row.id, viewer, 0), (), say, is_public=False, is_sealed_today=False), "viewer"
+            _rows(row, ReplayPage(row.id, viewer, 0), (), say, is_public=False, is_sealed_today=False),
+            "viewer",
         )
         for viewer in viewers
     ]
