@@ -34,13 +34,14 @@ async def opened(club: Club) -> None:
 
 
 async def hands(club: Club) -> list[str]:
-    """Return the hands of the running table in words, by seat."""
+    """Return the hands of the running table as people read them, by seat."""
     (table_id,) = await club.bot.store.tables.ids()
     session = await club.bot.tables.session(table_id)
     say = TableMessages(Messages(), session.table.seats)
     presenter = PRESENTERS[session.table.game]
     views = [session.progress.seat_view(seat) for seat in (0, 1)]
-    return ["\n".join(filter(None, presenter.hand(view, say))) for view in views]
+    words = ("\n".join(filter(None, presenter.hand(view, say))) for view in views)
+    return [hand.replace("\N{NO-BREAK SPACE}", " ") for hand in words]
 
 
 async def whole(club: Club, person: Visitor, shown: dict[str, Any] | None) -> str:
