@@ -7,7 +7,7 @@ house-level = { $level ->
        *[strong] difficile
     }
 house-level-note = { $level ->
-        [easy] si perde molte cose e spesso si accontenta
+        [easy] gli sfuggono molte cose e spesso si accontenta
         [fair] solido, con piccoli errori
        *[strong] gioca al meglio delle sue capacità
     }

@@ -128,7 +128,7 @@ auf-asked-look-you = Guardi { $count ->
    *[other] { $count } ricette
 }: ne prendi una in cambio di una tua, o nessuna?
 auf-asked-overnight = { $who }: quali ricette notturne restano per la prossima manche?
-auf-asked-showdown = { $who }: un segno da scegliere in segreto.
+auf-asked-showdown = { $who }: si sceglie un segno, in segreto.
 
 auf-button-place = Metti…
 auf-button-play = Gioca…
@@ -190,7 +190,7 @@ auf-label-pass = { $count ->
 }
 auf-label-choose = prendere { $taken }, rinunciare a { $given }
 auf-label-keep = conservare { $recipes }
-auf-label-throw = mostrare { $sign }. Nessun altro lo vede finché non sono scelti i due segni
+auf-label-throw = mostrare { $sign }. Nessun altro lo vede finché i due segni non sono scelti
 
 auf-hand-card = **{ $card }**: { $effect }
 auf-hand-ingredient = **{ $card }**: per { $recipes }
@@ -266,7 +266,7 @@ auf-turn-ended = { $who } { $count ->
    *[other] scarta { $cards } e passa.
 }
 auf-round-ended = 🏁 La manche { $round } è finita: { $reason ->
-    [finished] tutte le ricette di { $winners } sono complete.
+    [finished] tutte le ricette di { $winners } sono completate.
     [idle] per un giro di tavolo nessuno ha pescato, giocato o scartato.
    *[long] durava da troppo tempo.
 }
@@ -280,7 +280,7 @@ auf-recipe-returned = **{ $recipe }** di { $who } torna nel mazzo{ $count ->
 }
 auf-piles-shuffled = Tutte le carte si mescolano: { $cards } nel mazzo, { $recipes } nel mazzo delle ricette.
 auf-showdown-began = 🤜🤛 Parità! { $who } si giocano la vittoria alla morra cinese.
-auf-match-began = { $who } contro { $other }: si vince con due scontri.
+auf-match-began = { $who } contro { $other }: servono due scontri vinti.
 auf-signs-shown = { $who } { $sign } : { $reply } { $other }. { $winner ->
     [none] Lo scontro si ripete.
    *[other] Lo scontro va a { $winner }.
@@ -314,7 +314,7 @@ auf-sign-chosen-you = Hai scelto { $sign }.
 auf-decided-recipe = 🎂 Con **{ $recipe }** { $who } arriva a { $points ->
     [one] un punto
    *[other] { $points } punti
-}, e nessun altro.
+}, come nessun altro.
 auf-decided-showdown = 🤜🤛 Parità, e { $who } batte { $other } alla morra cinese: { $sign } batte { $reply }.
 
 refused-auf-other-question = Ora non si può. L’ultimo messaggio del tavolo mostra che cosa fare.
@@ -355,7 +355,7 @@ refused-auf-no-such-sign = Scegli Sasso, Carta o Forbici.
 auf-page-start = Scopo
 auf-rules-start = Da due a quattro in cucina, **tre manche**. Ogni ricetta completata è un punto che nessuno può toglierti, e vince chi ha più punti.
     Le ricette sono scoperte davanti a te: tre a testa se si gioca in due, due a testa se si gioca in tre o quattro. Una ricetta si completa in automatico quando ha **tutti i suoi ingredienti** e **nessun divieto**.
-    Una manche finisce appena qualcuno non ha più ricette da completare. Le carte in mano restano per la manche dopo. Chi inizia la prima manche è deciso a caso; poi, di manche in manche, inizia la persona successiva.
+    Una manche finisce appena qualcuno non ha più ricette da completare. Le carte in mano restano per la manche dopo. Nella prima manche si decide a caso chi inizia; poi, a ogni manche, si passa alla persona successiva.
 auf-page-turn = Il tuo turno
 auf-rules-turn = All’inizio del turno peschi fino ad avere **cinque carte**. Poi giochi quante carte vuoi, in qualsiasi ordine.
     - **{ auf-button-place }** mette ingredienti coperti sotto una tua ricetta: solo quelli che le mancano, e lì restano. Gli altri vedono quanti sono, mai quali.
@@ -365,9 +365,9 @@ auf-rules-turn = All’inizio del turno peschi fino ad avere **cinque carte**. P
     - **{ button-hand }** ti mostra le tue carte, che cosa hai messo e che cosa manca. Nessun altro lo vede.
 auf-page-cards = Carte azione
 auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) vieta una ricetta altrui con ⚡, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) una con 🔥. Una ricetta può avere al massimo un divieto per tipo. Una ricetta vietata non si può completare. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) toglie { -card-power-outage }, { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) toglie { -card-fire-alarm }, da qualsiasi ricetta, tua o altrui.
-    { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): scambia una tua ricetta non completata con una altrui; tutto quello che hanno le segue.
+    { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): scambia una tua ricetta con una altrui, tutte e due non completate; tutto quello che hanno le segue.
     { EMOJI("hand-switcheroo", "🔁") } **{ -card-hand-switcheroo }** (2): scambia tutta la mano con un’altra persona.
-    { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4): guarda le prime tre ricette del mazzo; puoi prenderne una e rinunciare a una tua, con tutto quello che ha. Le altre ricette si rimescolano nel mazzo.
+    { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4): guarda le prime tre ricette del mazzo; puoi prenderne una rinunciando a una tua, con tutto quello che ha. Le altre ricette si rimescolano nel mazzo.
     { EMOJI("one-for-one", "🤝") } **{ -card-one-for-one }** (3): prendi una carta a caso a un’altra persona, che ne prende una a caso tra le altre tue, se ne hai.
     Ingredienti: { -card-flour } 7, { -card-sugar } 7, { -card-eggs } 6, { -card-butter } 5, { -card-milk } 5, { -card-fruit } 3, { -card-chocolate } 3, { -card-nuts } 3.
 auf-page-overnight = Notturne
@@ -402,7 +402,7 @@ auf-page-end = Fine e parità
 auf-rules-end = Quando il mazzo è vuoto, gli scarti si mescolano in un mazzo nuovo. Una manche finisce senza vittoria se per un giro di tavolo nessuno pesca, gioca o scarta, o dopo quaranta turni a testa.
     Se dopo tre manche c’è parità al primo posto, decide la **morra cinese** (sasso, carta, forbici): si sceglie in segreto e si può cambiare fino a 5 volte, i due segni si mostrano insieme, e vince chi arriva a due scontri vinti. Se i segni sono uguali, lo scontro si ripete. Se la parità è tra più di due persone, chi vince gioca contro la prossima.
     Se il tempo scade, passi senza scartare, conservi tutte le tue ricette notturne o mostri un segno a caso.
-refused-auf-undo-kind = Puoi annullare solo gli ingredienti che hai appena messo. Non si annullano i passi e le mosse che consumano, pescano o mostrano carte.
+refused-auf-undo-kind = Puoi annullare solo gli ingredienti che hai appena messo. Passare non si annulla, e nemmeno una mossa che consuma, pesca o mostra carte.
 refused-auf-sign-settled = In questo scontro hai già cambiato segno 5 volte, quindi resta com’è.
 refused-auf-which = “{ $text }” può essere { $names }. Scegli dall’elenco che appare mentre scrivi.
 

@@ -168,9 +168,9 @@ bakeries-hand-signs = **Cartelli**: { $signs }
 bakeries-hand-drawn = 🆕 Appena pescata: **{ $card }**.
 bakeries-hand-taken = 🆕 Appena presa: **{ $card }**. In questo turno non puoi scartare carte uguali.
 bakeries-hand-closed = 🚫 Questa pasticceria è chiusa: gioca { -sign-reopened } prima di calare un set.
-bakeries-hand-resting = Queste carte non servono più fino alla prossima manche.
+bakeries-hand-resting = Queste carte non servono fino alla prossima manche.
 
-bakeries-round-begun = **Manche { $round }.** Tutte le carte sono mescolate e distribuite. Inizia { $who }.
+bakeries-round-begun = **Manche { $round }.** Si mescolano tutte le carte e si distribuiscono le mani. Inizia { $who }.
 bakeries-hand-dealt = { $who } riceve { $cards }.
 bakeries-hand-dealt-you = Ricevi { $cards }.
 bakeries-phase-begun = { $phase ->
@@ -268,28 +268,28 @@ choice-pile-discard = la cima degli scarti
 
 bakeries-page-start = Scopo
 bakeries-rules-start = Due pasticcerie, **{ -bakery-yummies }** e **{ -bakery-concoctions }**, tre manche. In ogni manche si **assume uno chef**, si **piazzano le torte** e si **vendono con i dadi**. Vince il totale più alto dopo la terza manche; in caso di parità conta la singola manche migliore, poi il numero di torte vendute.
-    Una torta frutta **chef × prezzo × casella**: { -cake-birthday } da 500 $ con { -chef-polly(form: "short") } (×4) nella casella 9 (×3) frutta 6.000 $.
+    Una torta frutta **chef × prezzo × casella**: la { -cake-birthday } da 500 $ con { -chef-polly(form: "short") } (×4) nella casella 9 (×3) frutta 6.000 $.
     Premi **{ button-hand }** per vedere le tue carte; nessun altro può vederle.
 bakeries-page-hire = Lo chef
-bakeries-rules-hire = Si gioca con otto carte in mano. Chi inizia la prima manche è deciso a caso; poi si inizia a turno. Al tuo turno fai una di queste cose:
+bakeries-rules-hire = Si gioca con otto carte in mano. Nella prima manche si decide a caso chi inizia; poi ci si alterna. Al tuo turno fai una di queste cose:
     🃏 **Pesca** dal mazzo o **prendi** la carta in cima agli scarti; poi **scarta** una carta. Se prendi dagli scarti, in quel turno non puoi scartare una carta uguale; se tutte e otto le tue carte sono uguali a quella, non puoi prenderla.
     👩‍🍳 **Cala il set di uno chef**: { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } e { -piece-stove } dello stesso chef. Così lo assumi, e la fase finisce. L’altra pasticceria inforna senza chef (×1).
     🚫 **{ -sign-closed }** impedisce all’altra pasticceria di calare un set; **{ -sign-reopened }** la riapre. Dopo aver giocato un cartello peschi una carta. Il cartello è fuori dal gioco fino alla prossima manche.
-    Quando il mazzo è vuoto, gli scarti si mescolano in un mazzo nuovo, tranne la carta in cima. Dopo 100 turni a testa la fase finisce senza chef.
+    Quando il mazzo è vuoto, gli scarti, tranne la carta in cima, si mescolano in un mazzo nuovo. Dopo 100 turni a testa la fase finisce senza chef.
     Se il tempo scade, peschi dal mazzo e scarti quella carta.
 bakeries-page-place = Le torte
 bakeries-rules-place = Inizia chi non ha uno chef; se nessuno ne ha uno, chi non ha iniziato la manche. Poi un turno a testa: una torta esce dalla dispensa, e la metti in una casella vuota della tua vetrina o dell’altra: **BECCATI LA TORTA!**
-    Il numero di una casella è il lancio di dadi che la vende e ne moltiplica il prezzo: 7 ×1; 6 e 8 ×2; 5 e 9 ×3; 4 e 10 ×5; 3 e 11 ×8; 2 e 12 ×13.
+    Il numero di una casella è il lancio di dadi che vende la sua torta; più è raro, più ne moltiplica il prezzo: 7 ×1; 6 e 8 ×2; 5 e 9 ×3; 4 e 10 ×5; 3 e 11 ×8; 2 e 12 ×13.
     Quando una vetrina è piena, chi ha l’altra piazza tutte le torte rimaste.
     Se il tempo scade, la torta va nella tua casella vuota più bassa, o in quella più bassa dell’altra vetrina se la tua è piena.
 bakeries-page-sale = La vendita
-bakeries-rules-sale = Inizia a lanciare chi ha assunto uno chef (se nessuno l’ha fatto, chi ha iniziato la manche); poi un lancio a testa. Un numero che non ti è ancora uscito **vende la torta** in quella tua casella.
+bakeries-rules-sale = Inizia a lanciare chi ha assunto uno chef (se nessuno l’ha fatto, chi ha iniziato la manche); poi un lancio a testa. Un numero che non ti è ancora uscito **vende la torta** nella tua casella con quel numero.
     Se un numero ti esce di nuovo, l’altra persona mette una carta **“raffermo” 🥀** su una tua torta non venduta: 20% in meno sul prezzo stampato, al massimo quattro carte per torta. Se nessuna può averne, non succede niente.
     🏁 **La settima vendita chiude la manche.** Chi la fa tiene tutto il suo incasso, più il 20% se ha venduto sette torte diverse (BONUS GRAN CHEF). L’altra persona tiene il 40% del proprio.
     Se il tempo scade, i dadi si lanciano da soli, o la carta 🥀 va sulla torta dal prezzo stampato più alto.
 bakeries-page-clearance = Svendita
-bakeries-rules-clearance = Hai una possibilità se la settima vendita è dell’altra persona, non hai uno chef e hai venduto almeno una torta. Si estrae il numero di una tua casella non venduta, e lanci i dadi.
-    Un lancio **a vuoto** ti lascia il 40% dell’incasso. Un **centro** ti dà il 60%, e puoi fermarti, o estrarre e lanciare ancora una volta: centro dà l’80%, a vuoto il 40%. Può uscire di nuovo lo stesso numero. Se il tempo scade, ti fermi.
+bakeries-rules-clearance = Ti spetta una svendita se la settima vendita è dell’altra persona, non hai uno chef e hai venduto almeno una torta. Si estrae il numero di una tua torta non venduta, e lanci i dadi.
+    Un lancio **a vuoto** ti lascia il 40% dell’incasso. Un **centro** (esce quel numero) ti dà il 60%, e puoi fermarti, o estrarre e lanciare ancora una volta: centro dà l’80%, a vuoto il 40%. Può uscire di nuovo lo stesso numero. Se il tempo scade, ti fermi.
 bakeries-page-prices = Carte e prezzi
 bakeries-rules-prices = 👩‍🍳 **Chef** (copie di ogni pezzo): { CARD("sally-chef") }{ -chef-sally(form: "short") } ×2 (16), { CARD("danny-chef") }{ -chef-danny(form: "short") } ×3 (10), { CARD("polly-chef") }{ -chef-polly(form: "short") } ×4 (6), { CARD("molly-chef") }{ -chef-molly(form: "short") } ×5 (4), { CARD("benjamin-chef") }{ -chef-benjamin(form: "short") } ×6 (2). Undici { -sign-closed }, undici { -sign-reopened }.
     🎂 **Torte** (copie): 500 $ { CARD("wedding") }{ -cake-wedding } (2), { CARD("birthday") }{ -cake-birthday } (2); 350 $ { CARD("boston") }{ -cake-boston } (5), { CARD("mud") }{ -cake-mud } (5); 200 $ { CARD("pineapple") }{ -cake-pineapple } (7), { CARD("forest") }{ -cake-forest } (7); 125 $ { CARD("cinnamon") }{ -cake-cinnamon } (10), { CARD("german") }{ -cake-german } (10); 75 $ { CARD("sheet") }{ -cake-sheet } (15), { CARD("bundt") }{ -cake-bundt } (15); 50 $ { CARD("lemon") }{ -cake-lemon } (36).

@@ -20,7 +20,7 @@ duel-heading = ## { $mode }
     }, turno { $turn }{ $house }
 duel-house-rule = , { $rule }
 duel-house-wolfy = { -card-wolfy } resta nascosto
-duel-house-block-limit = mai più difensori che attaccanti
+duel-house-block-limit = un difensore per attaccante al massimo
 duel-house-specials = carte speciali nel mazzo: { $cards }
 duel-side = { $slices } **{ $cakes }** { $cakes ->
     [one] torta
@@ -216,7 +216,7 @@ duel-option-specials = ⭐ { $count } { $count ->
    *[False] in segreto
 }
 duel-option-wolfy = 🎭 { -card-wolfy } non si scopre alla fine del turno
-duel-option-block-limit = 🛡️ Mai più difensori che attaccanti
+duel-option-block-limit = 🛡️ Al massimo un difensore per attaccante
 
 duel-duel-begun = Si mescola un mazzo nuovo{ $specials ->
     [0] .
@@ -325,7 +325,7 @@ duel-draw-seen = { $who } ha pescato { $cards }.
 duel-draw-seen-you = Hai pescato { $cards }.
 duel-bout-ended = { EMOJI("trophy") } Manche a { $side }: { $reason ->
     [bluff] un bluff smascherato
-    [truth] era la verità
+    [truth] una dichiarazione vera
     [cakes] tutte le torte rubate
    *[passes] { $cakes } torte contro { $other }
 }. Trofei: { $trophies }.
@@ -333,15 +333,15 @@ duel-duel-ended = Duello a { $side }{ $won ->
     [1] .
    *[other] {" "}({ $won } a { $other }).
 }
-duel-decided-flip = 🔎 { $who } ha dichiarato **{ $claim }**, { $other } non ci ha creduto ed { $truthful ->
-    [True] era vero.
-   *[False] era un bluff: { $cards }.
+duel-decided-flip = 🔎 { $who } ha dichiarato **{ $claim }**, { $other } non ci ha creduto, { $truthful ->
+    [True] ma era vero.
+   *[False] ed era un bluff: { $cards }.
 }
 duel-decided-cakes = { EMOJI("slice") } { $who } ha rubato { $count ->
     [one] l’ultima torta
    *[other] le ultime { $count } torte
 } a { $of } ({ $card }).
-duel-decided-passes = { EMOJI("slice") } Passa tutto il tavolo, con più torte per { $side }: { $cakes } contro { $other }.
+duel-decided-passes = { EMOJI("slice") } Passa tutto il tavolo. Più torte per { $side }: { $cakes } contro { $other }.
 
 refused-duel-other-question = Ora non si può. L’ultimo messaggio del tavolo mostra che cosa fare.
 refused-duel-partner-decides = Qui decide chi gioca con te. Tu puoi solo dubitare.
@@ -369,36 +369,36 @@ refused-duel-nothing-traded = Scegli una carta da dare o da prendere, oppure pre
 refused-duel-card-not-with-partner = Chi gioca con te non ha quella carta.
 
 duel-page-start = Scopo
-duel-rules-start = Due parti si contendono sette torte con carte coperte. Un duello è una serie di **manche**: vinci tre manche e vinci il duello.
-    Vinci una manche se rubi **tutte le torte** all’altra parte, se un **dubbio** ti dà ragione o se hai **più torte quando passa tutto il tavolo** senza dichiarazioni nel mezzo.
-    Si gioca con quattro carte in mano. Il primo attacco della prima manche si decide a caso; ogni manche successiva la inizia chi ha perso la precedente. La parte che inizia ha 3 torte, l’altra 4.
+duel-rules-start = Due parti si contendono sette torte giocando carte coperte. Un duello è una serie di **manche**: vinci tre manche e vinci il duello.
+    Vinci una manche se rubi **tutte le torte** all’altra parte, se un **dubbio** ti dà ragione o se hai **più torte quando passa tutto il tavolo**, di seguito e senza dichiarazioni nel mezzo.
+    Si gioca con quattro carte in mano. Nella prima manche si decide a caso chi inizia ad attaccare; ogni altra la inizia chi ha perso la precedente. La parte che inizia ha 3 torte, l’altra 4.
 duel-page-turn = Il tuo turno
-duel-rules-turn = **1.** Chi attacca gioca carte coperte e **dichiara** che sono attaccanti con uno stesso nome, oppure passa.
+duel-rules-turn = **1.** Chi attacca gioca carte coperte e **dichiara** che sono attaccanti, tutti con lo stesso nome, oppure passa.
     {"**2.**"} Chi difende **accetta**, **dubita** o **blocca** con le proprie carte, dichiarando un difensore.
     {"**3.**"} Dopo un blocco, chi attacca lo accetta o ne dubita.
     {"**4.**"} Le dichiarazioni di cui nessuno ha dubitato hanno effetto, quali che siano le carte vere. Poi le due parti pescano fino ad avere quattro carte: prima chi attacca.
     Senza carte passi in automatico; puoi comunque accettare o dubitare. Se il tempo scade, passi o accetti; se devi scegliere qualcosa, vale la prima opzione.
     Premi **{ duel-button-attack }** o **{ duel-button-block }** per scegliere le carte in segreto; **{ button-hand }** mostra le tue carte solo a te.
 duel-page-bluff = Bluff e dubbi
-duel-rules-bluff = Il numero di carte è sempre vero, ma puoi dichiarare più copie di quante ne esistono. Il nome può essere una bugia, e basta una carta falsa per fare di tutta la dichiarazione un bluff.
+duel-rules-bluff = Il numero di carte è sempre vero, ma puoi dichiarare più copie di quante ne esistano. Il nome può essere una bugia, e basta una carta falsa per fare di tutta la dichiarazione un bluff.
     Un **dubbio** scopre le carte dichiarate e chiude la manche: se era un bluff, vince chi ha dubitato; se era vero, vince chi ha fatto la dichiarazione.
     Una dichiarazione messa in dubbio non ha nessun altro effetto. Dopo aver bloccato o accettato, non puoi più dubitare di quella dichiarazione.
 duel-page-cards = Carte
-duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) e { CARD("archer") }**{ -card-archer }** (4) rubano 1 torta ciascuno; gli ⚔️ si fermano con gli { CARD("defender") }**{ -card-defender(form: "many") }** (4).
-    🔮 { CARD("wizard") }**{ -card-wizard }** (3) ruba 2 torte; i 🔮 si fermano con le { CARD("scientist") }**{ -card-scientist(form: "many") }** (3). Ogni difensore ferma un attaccante. Puoi dichiarare quanti difensori vuoi, anche più degli attaccanti, ma solo un difensore che può fermare quell’attacco.
+duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) e { CARD("archer") }**{ -card-archer }** (4) rubano 1 torta ciascuno; gli { CARD("defender") }**{ -card-defender(form: "many") }** (4) fermano ⚔️.
+    🔮 { CARD("wizard") }**{ -card-wizard }** (3) ruba 2 torte; le { CARD("scientist") }**{ -card-scientist(form: "many") }** (3) fermano 🔮. Ogni difensore ferma un attaccante. Puoi dichiarare quanti difensori vuoi, anche più degli attaccanti, ma solo di un tipo che può fermare quell’attacco.
     🎭 { CARD("wolfy") }**{ -card-wolfy }** (1) non è mai una carta vera e non si può dichiarare. Giocalo con un altro nome: si scopre se il turno finisce senza un dubbio.
 duel-page-specials = Carte speciali
 duel-rules-specials = Nel mazzo ci sono due carte speciali nascoste (tre nel gioco a squadre) per tutto il duello. Puoi sempre dichiarare qualsiasi carta speciale ⚔️ 🔮 ⭐ 🛡️, anche se non è nel mazzo; le carte 🎭 mai.
-    ⚔️ { CARD("assassin") }**{ -card-assassin }** ruba 5 torte. Ogni { CARD("scout") }**{ -card-scout }** ruba 1 torta e ti dà un altro turno. 🔮 { CARD("summoner") }**{ -card-summoner }**: nomina una carta, guarda la mano rivale e ruba 2 torte per ogni copia che c’è. Lo { -card-defender } impedisce solo il furto dell’{ -card-scout }, la { -card-scientist } solo quello dell’{ -card-summoner }: il turno in più, o lo sguardo alla mano, resta.
+    ⚔️ { CARD("assassin") }**{ -card-assassin }** ruba 5 torte. Ogni { CARD("scout") }**{ -card-scout }** ruba 1 torta e ti dà un altro turno. 🔮 { CARD("summoner") }**{ -card-summoner }**: nomina una carta, guarda la mano rivale e ruba 2 torte per ogni copia che vedi. Lo { -card-defender } impedisce solo il furto dell’{ -card-scout }, la { -card-scientist } solo quello dell’{ -card-summoner }: il turno in più, o lo sguardo alla mano, resta.
     ⭐ { CARD("quartermaster") }**{ -card-quartermaster }**: una carta in più in mano fino alla fine della manche. { CARD("oracle") }**{ -card-oracle }**: guarda la mano rivale e gioca un altro turno. Solo il { -card-priest } e l’{ -card-angel } fermano ⭐.
-    🛡️ { CARD("priest") }**{ -card-priest }** annulla un attaccante qualsiasi e ne prende la carta alla cieca. { CARD("angel") }**{ -card-angel }** ferma tutto l’attacco, ma chi attacca gioca ancora, una volta per ogni { -card-angel }.
+    🛡️ { CARD("priest") }**{ -card-priest }** annulla un attaccante qualsiasi e ne prende la carta alla cieca. { CARD("angel") }**{ -card-angel }** ferma tutto l’attacco, effetti compresi, ma chi attacca gioca ancora, una volta per ogni { -card-angel }.
     🎭 Se si scoprono: { CARD("professor") }**{ -card-professor }** e ogni { -card-wolfy } della stessa dichiarazione valgono come { -card-scientist(form: "many") }; { CARD("agent") }**{ -card-agent }** vale come una carta qualsiasi della mano rivale, e allora tutto il tavolo vede quella mano; { CARD("pierrot") }**{ -card-pierrot }**, solo in attacco, vale come l’attaccante che hai dichiarato al tuo turno precedente di questa manche. { -card-wolfy } non si scopre se { -card-professor } è nella stessa dichiarazione.
 duel-page-teams = Squadre
 duel-rules-teams = Quattro persone, due squadre, nove torte: quattro per la squadra che inizia, cinque per l’altra. In squadra le torte sono in comune, e chi gioca con te vede sempre la tua mano e tu la sua.
-    La squadra che inizia sceglie chi dei suoi comincia. Chi attacca sceglie una persona dell’altra squadra, e solo lei può bloccare; finché non risponde, chi gioca con lei può dubitare.
+    La squadra che inizia sceglie quale dei suoi membri comincia. Chi attacca sceglie una persona dell’altra squadra, e solo lei può bloccare; finché non risponde, chi gioca con lei può dubitare.
     Dopo un attacco, chi ha attaccato può scambiare in segreto una carta in squadra. Con il mazzo vuoto può anche solo darne o prenderne una.
-    Una manche finisce con i passi solo quando hanno passato tutte e quattro le persone.
-refused-duel-undo-kind = Puoi annullare solo una dichiarazione, e solo prima che qualcuno risponda. Non si annullano i passi, le risposte e le mosse che mostrano o pescano carte.
+    Se si passa, la manche finisce solo quando hanno passato di seguito tutte e quattro le persone.
+refused-duel-undo-kind = Puoi annullare solo una dichiarazione, e solo prima che qualcuno risponda. Passare o rispondere non si annulla, e nemmeno una mossa che mostra o pesca carte.
 
 ## Ciò che una persona può aver fatto una volta
 

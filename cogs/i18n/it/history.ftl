@@ -47,7 +47,7 @@ verify-chance = ✅ **Ricalcolato dal seed:** { $shuffles } { $shuffles ->
    *[other] mosse valide
 }.
 verify-digest = **Impronta** di tutta la registrazione, senza nomi: `{ $digest }`
-verify-proves = **Che cosa dimostra:** il segreto era fissato prima del primo taglio. Quindi nessuno poteva più cambiare il mescolamento dopo una parola, e nessuno al tavolo poteva sceglierlo. Confronta il codice qui sopra con quello che `/verify` mostra prima della fine della partita.
+verify-proves = **Che cosa dimostra:** il segreto era fissato prima del primo taglio. Quindi nessuno poteva più cambiare il mescolamento dopo aver visto una parola, e nessuno al tavolo poteva sceglierlo. Confronta il codice qui sopra con quello che `/verify` mostra prima della fine della partita.
 verify-limits = **Che cosa non dimostra:** chi ospita Cake Club potrebbe guardare le carte durante la partita, o conoscere il segreto e fare l’ultimo taglio. Per escluderlo, fai tu l’ultimo taglio.
 verify-day-proves = **Che cosa dimostra:** questa è la sfida del giorno, la stessa dappertutto. `/daily today` ne mostrava il codice un giorno prima.
 verify-day-limits = **Che cosa non dimostra:** il segreto deriva dalla data, quindi chi legge il codice di Cake Club può conoscerlo.
@@ -106,7 +106,7 @@ history-heading-direct = ## Le tue partite qui{ $page ->
 history-of = , { $who }
 history-none = Qui non è ancora finita nessuna partita.
 history-none-such = Qui non è ancora finita nessuna partita di questo tipo.
-history-damaged = Una partita dalla registrazione danneggiata
+history-damaged = Una partita con la registrazione danneggiata
 history-hidden = -# Alcune partite non sono nell’elenco: si sono giocate in canali che non vedi.
 history-line = -# { $day }: { $game }; { $people }; { $won ->
     [True] 🎉 { $winners }

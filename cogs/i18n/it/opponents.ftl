@@ -30,11 +30,11 @@ invite-place = { $place ->
     [here] Il tavolo si apre in questo canale.
    *[private] Il tavolo si apre in un thread privato. Lo vedete solo voi due e la moderazione del server.
 }
-invite-note = -# Si riserva un posto per questa persona. Riceve un avviso se ora ne vuole.
+invite-note = -# Si riserva un posto per questa persona. Riceve un avviso se in questo momento ne accetta.
 button-invite-here = Questo canale
 button-invite-private = Thread privato
 invite-done = ✅ C’è un tavolo di { $game } aperto in { $place }, con un posto riservato per { $who }.
-refused-invite-yourself = Non puoi invitare te. Con `/play` giochi subito contro un bot.
+refused-invite-yourself = Non puoi autoinvitarti. Con `/play` giochi subito contro un bot.
 refused-invite-bot = Le app non si possono invitare. Scegli una persona, o premi *{ button-house }* prima della partita.
 refused-invite-left = { $who } non è più su questo server.
 refused-invite-timed-out = { $who } è in timeout su questo server e per ora non può giocare.

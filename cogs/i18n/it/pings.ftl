@@ -32,18 +32,18 @@ refused-nudge-nobody = Ora non tocca a nessun altro.
 refused-nudge-no-clock = Ora a questo tavolo non scorre il tempo di nessuno.
 refused-nudge-soon = Qui c’è stato un sollecito poco fa. Puoi mandarne un altro { $until }.
 refused-bad-date = Non capisco quella data. Scrivila così: 2027-01-31 (anno, mese, giorno).
-refused-date-past = Una vacanza finisce al più presto domani. Scegli un giorno successivo.
+refused-date-past = Una vacanza finisce al più presto domani. Scegli un giorno più lontano.
 refused-date-far = Una vacanza dura al massimo { $most ->
     [one] { $most } giorno
    *[other] { $most } giorni
-}. Scegli un giorno precedente.
+}. Scegli un giorno più vicino.
 refused-bad-zone = Non conosco quel fuso orario. Scegline uno dall’elenco, per esempio Europe/Rome.
 refused-bad-hours = Non capisco quelle ore. Scegli due ore intere diverse, per esempio 22-7.
 
 ## Preferenze
 
 cmd-preferences-pings = Come ricevi l’avviso quando tocca a te
-cmd-preferences-next = Se ricevi un avviso quando poi tocca a te (in tre o più)
+cmd-preferences-next = Se ricevi un avviso quando il turno dopo è tuo (in tre o più)
 cmd-preferences-votes = Se ricevi un avviso quando gli altri ti chiedono qualcosa
 cmd-preferences-half-time = Se ricevi un altro avviso a metà del tempo nelle partite lente
 cmd-preferences-quiet = Le ore senza avvisi, per esempio 22-7

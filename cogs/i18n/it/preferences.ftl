@@ -7,7 +7,7 @@ cmd-preferences-plain = Se la tua mano arriva solo come testo, senza immagine
 cmd-preferences-more-time = Il doppio del tempo ai tavoli rapidi, annunciato prima della partita; non nei tornei
 cmd-preferences-calm = Immagini senza raggi né scoppi, per chiunque ai tavoli che iniziano con te
 cmd-preferences-turns = Se ogni turno ai tuoi tavoli ti arriva in un nuovo messaggio diretto
-cmd-preferences-boards = Se gli altri ti vedono nelle classifiche, e i tuoi punteggi
+cmd-preferences-boards = Se gli altri vedono te nelle classifiche e i tuoi punteggi
 cmd-preferences-language = La lingua di tutto ciò che vedi solo tu
 
 preferences-heading = ## Le tue preferenze
@@ -27,20 +27,20 @@ preferences-plain = { $value ->
 }
 preferences-more-time = { $value ->
     [yes] ✅ **Più tempo ai tavoli rapidi:** il doppio, annunciato prima della partita, anche per chi sceglie insieme a te. Non nei tornei.
-   *[no] ⬜ **Più tempo ai tavoli rapidi:** no. Così avresti il doppio, annunciato prima della partita. Non nei tornei.
+   *[no] ⬜ **Più tempo ai tavoli rapidi:** no. Se lo attivi: il doppio, annunciato prima della partita. Non nei tornei.
 }
 preferences-calm = { $value ->
     [yes] ✅ **Immagini calme:** niente raggi né scoppi, per te e per chiunque ai tavoli che iniziano con te.
-   *[no] ⬜ **Immagini calme:** no. Così tu, e chiunque ai tavoli che iniziano con te, non vedreste raggi né scoppi.
+   *[no] ⬜ **Immagini calme:** no. Se le attivi: niente raggi né scoppi, per te e per chiunque ai tavoli che iniziano con te.
 }
 preferences-turns = { $value ->
     [yes] ✅ **Ogni turno in un messaggio:** le novità dei tuoi tavoli ti arrivano in un nuovo messaggio diretto.
     [refused] ⚠️ **Ogni turno in un messaggio:** Discord non mi ha permesso di scriverti. Consenti i messaggi diretti dai membri di questo server, poi premi di nuovo il pulsante.
-   *[no] ⬜ **Ogni turno in un messaggio:** no. Per i lettori di schermo che non annunciano i messaggi modificati.
+   *[no] ⬜ **Ogni turno in un messaggio:** no. Utile con i lettori di schermo che non annunciano i messaggi modificati.
 }
 preferences-boards = { $value ->
     [yes] ✅ **Classifiche:** ci sei, e gli altri vedono i tuoi punteggi.
-   *[no] ⬜ **Classifiche:** gli altri non vedono te né i tuoi punteggi. Li hai comunque.
+   *[no] ⬜ **Classifiche:** gli altri non vedono te né i tuoi punteggi, che hai comunque.
 }
 preferences-language = 🗨️ **Lingua:** { $value }
 language-note = { $proofread ->

@@ -105,7 +105,7 @@ stats-new = -# 🌱 Arrivo recente: meno di { $games } { $games ->
     [one] partita classificata
    *[other] partite classificate
 }, quindi il punteggio dice ancora poco. Parte da 0.
-stats-note = -# Punteggi, serie e risultati contro gli altri vengono dalle partite classificate; tutto il resto da ogni partita finita che si è giocata di persona.
+stats-note = -# Punteggi, serie e risultati contro gli altri vengono dalle partite classificate; tutto il resto da ogni partita finita che si è giocata in prima persona.
 stats-hidden = -# Questo membro non è nelle classifiche: gli altri non vedono i suoi punteggi.
 season-name = { $number ->
     [1] gennaio-marzo

@@ -11,13 +11,13 @@ spectator-note = Qui non stai giocando. Se segui il tavolo, ricevi un avviso qua
 spectator-on = 👀 Segui questo tavolo: ricevi un avviso quando succede qualcosa di importante.
 spectator-on-lobby = 👀 Segui questo tavolo: ricevi un avviso quando la partita inizia e quando succede qualcosa di importante.
 spectator-off = Non segui più questo tavolo.
-open-hands-note = -# 👐 Tutto il tavolo ha accettato che tu veda le mani. Tieni le carte per te finché la partita è in corso.
+open-hands-note = -# 👐 Tutto il tavolo ha accettato che tu veda le mani. Non rivelare le carte finché la partita è in corso.
 button-look-again = Aggiorna
 spectator-ping = 👀 { $who }: { $news }; il tavolo di { $people }. { $link }
 spectator-begun = la partita è iniziata
-cmd-table-watch = Ricevi un avviso quando a un tavolo succede qualcosa di importante, o smetti
+cmd-table-watch = Ricevi un avviso quando a un tavolo succede qualcosa di importante, o non riceverne più
 cmd-table-watch-table = Quale tavolo; non serve nel thread di un tavolo
 
 table-asleep = 💤 **Il tavolo dorme:** non riesco a raggiungere il suo canale. Non si perde niente e il tempo è fermo. Sveglialo con `/table show` in un altro canale.
-table-action-sleep = 💤 Il tavolo si addormenta: il suo canale non si raggiunge.
+table-action-sleep = 💤 Il tavolo si addormenta: il suo canale non è raggiungibile.
 table-action-wake = ☀️ Il tavolo è di nuovo sveglio.

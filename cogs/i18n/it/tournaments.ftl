@@ -1,19 +1,19 @@
 ### Tornei di un server
 
-cmd-tournament = I tornei di questo server: iscrizione, abbinamenti e classifica
-cmd-tournament-new = Apri l’iscrizione a un torneo in questo canale
+cmd-tournament = I tornei di questo server: iscrizioni, abbinamenti e classifica
+cmd-tournament-new = Apri le iscrizioni a un torneo in questo canale
 cmd-tournament-new-game = Quale gioco; a ogni tavolo ci sono due posti
 cmd-tournament-new-mode = Quale modalità di Cake Duel
 cmd-tournament-new-format = Svizzero: si giocano tutti i round. Eliminazione diretta: chi perde esce
 cmd-tournament-new-rounds = I round di un torneo svizzero; vuoto: quanti ne servono perché vinca qualcuno
-cmd-tournament-new-places = In quanti si può partecipare, al massimo 32; se aggiungi bot, riempiono i posti liberi
-cmd-tournament-new-house = Bot di questo livello completano il torneo, senza `places` fino a un numero pari
+cmd-tournament-new-places = Quante persone possono partecipare, al massimo 32; se aggiungi bot, riempiono i posti liberi
+cmd-tournament-new-house = Bot di questo livello riempiono i posti liberi; senza `places`, fino a un numero pari
 cmd-tournament-new-clock = Il tempo per ogni decisione; chi salta il suo primo turno perde
-cmd-tournament-new-until = Fine dell’iscrizione: 90m, 2h, 1d o 2026-11-25 20:00 (UTC); altrimenti tra un’ora
+cmd-tournament-new-until = Fine delle iscrizioni: 90m, 2h, 1d o 2026-11-25 20:00 (UTC); altrimenti tra un’ora
 cmd-tournament-join = Iscriviti al torneo di questo server
 cmd-tournament-leave = Lascia il torneo; se stai giocando una sua partita, la perdi
 cmd-tournament-show = Mostra il torneo: la classifica e le tue partite
-cmd-tournament-start = Per chi organizza: chiudi l’iscrizione e inizia il round 1
+cmd-tournament-start = Per chi organizza: chiudi le iscrizioni e inizia il round 1
 cmd-tournament-pause = Per chi organizza: per ora non iniziare nuove partite
 cmd-tournament-resume = Per chi organizza: continua, in questo canale
 cmd-tournament-end = Per chi organizza: chiudi il torneo prima della fine
@@ -32,10 +32,10 @@ tournament-about = -# { $format ->
     [knockout] Eliminazione diretta
    *[swiss] Sistema svizzero
 }, ⏳ { $time } per decisione, organizza { $organiser }
-tournament-sign-up = L’iscrizione finisce { $until }. Servono almeno { $least } persone.
-tournament-house = 🤖 I bot ({ $level }) completano fino a { $places ->
+tournament-sign-up = Le iscrizioni chiudono { $until }. Servono almeno { $least } persone.
+tournament-house = 🤖 I bot ({ $level }) riempiono i posti liberi, fino a { $places ->
     [0] un numero pari
-   *[other] { $places } posti
+   *[other] { $places } in tutto
 }.
 tournament-entrants = Iscrizioni (**{ $count } su { $most }**): { $who }
 tournament-no-entrants = Non c’è ancora nessuna iscrizione. Può giocare anche chi organizza.
@@ -105,7 +105,7 @@ tournament-pairing-ping = 🏆 Round { $round }: { $first } – { $second }. Buo
 
 tournament-joined = ✅ Sei in lista. Il round 1 inizia { $until }, o quando lo avvia chi organizza.
 tournament-left = Hai lasciato il torneo.
-tournament-started = ✅ L’iscrizione è finita. Inizia il round 1.
+tournament-started = ✅ Le iscrizioni sono chiuse. Inizia il round 1.
 tournament-now-paused = ⏸️ Il torneo è in pausa. Le partite in corso continuano.
 tournament-resumed = ▶️ Il torneo continua in questo canale.
 tournament-now-ended = Il torneo è finito. Le partite in corso continuano come partite normali.
@@ -113,7 +113,7 @@ tournament-now-ended = Il torneo è finito. Le partite in corso continuano come 
 refused-no-tournament = Ora su questo server non c’è nessun torneo. Aprine uno con `/tournament new`.
 refused-tournament-running = Questo server ha già un torneo. `/tournament show` lo mostra.
 refused-tournament-over = Questo torneo è finito.
-refused-tournament-begun = Il torneo è iniziato: l’iscrizione è chiusa.
+refused-tournament-begun = Il torneo è iniziato: le iscrizioni sono chiuse.
 refused-tournament-leave-begun = Il torneo è iniziato. Per lasciarlo usa `/tournament leave`; perdi la partita che stai giocando.
 refused-tournament-full = Il torneo è al completo: il massimo è { $most }.
 refused-tournament-joined = Sei già in lista.
@@ -125,4 +125,4 @@ refused-tournament-not-paused = Il torneo non è in pausa.
 refused-tournament-for-two = Le partite di un torneo sono per due. Scegli un’altra modalità.
 refused-tournament-no-rounds = Nell’eliminazione diretta il numero di round dipende dalle iscrizioni. Lascia vuoto `rounds`.
 refused-tournament-bad-time = Non capisco quell’ora. Scrivi `90m`, `2h`, `1d`, o un giorno e un’ora in UTC come `2026-11-25 20:00`.
-refused-tournament-time-range = L’iscrizione deve finire tra 1 minuto e 30 giorni da ora.
+refused-tournament-time-range = Le iscrizioni devono chiudere tra 1 minuto e 30 giorni da ora.
