@@ -12,7 +12,7 @@ cmd-auf-ban-card = { -card-power-outage } veya { -card-fire-alarm }
 cmd-auf-ban-recipe = Yasaklanacak tarif
 cmd-auf-lift = Herhangi bir oyuncunun tarifinden bir yasağı kaldır
 cmd-auf-lift-card = { -card-power-restored } veya { -card-fire-extinguisher }
-cmd-auf-lift-recipe = Yasağın olduğu tarif
+cmd-auf-lift-recipe = Üstünde yasak olan tarif
 cmd-auf-swap = { -card-recipe-switcheroo(form: "family") }: bir tarifini başka bir oyuncununkiyle değiştir
 cmd-auf-swap-mine = Verdiğin tarif
 cmd-auf-swap-theirs = Aldığın tarif
@@ -33,7 +33,7 @@ cmd-auf-throw = Taş kâğıt makas: işaretini gizlice seç
 cmd-auf-throw-sign = Taş, kâğıt veya makas
 
 auf-name = Cake Auf!
-auf-credits = -# Resmî olmayan bir hayran çalışması. Cake Auf! yayıncısına aittir. Yayımlanmış kart listesi bulunamadı: bu tarifler ve kartlar Cake Club’ın kendi işidir.
+auf-credits = -# Resmî olmayan bir hayran çalışması. Cake Auf! yayıncısına aittir. Yayımlanmış kart listesi bulunamadı: bu tarifler ve kartlar Cake Club’ın kendi tasarımıdır.
 auf-part-showdown = Taş kâğıt makas
 auf-jump-recipe = Sonucu belirleyen tarif: { $recipe }, { $name }
 auf-heading = ## Cake Auf!
@@ -257,7 +257,7 @@ auf-recipe-returned = Geri giden: **{ $recipe }** ({ $who }){ $count ->
 }
 auf-piles-shuffled = Bütün kartlar karıştırıldı: destede { $cards } kart, tarif destesinde { $recipes } tarif var.
 auf-showdown-began = 🤜🤛 Berabere! Kazananı taş kâğıt makas belirleyecek: { $who }.
-auf-match-began = Karşılaşma: { $who } – { $other }. İki atış kazanan kazanır.
+auf-match-began = Karşılaşma: { $who } – { $other }. İki atışı önce kazanan galip gelir.
 auf-signs-shown = { $who } { $sign } : { $reply } { $other }. { $winner ->
     [none] Atış tekrarlanıyor.
    *[other] Atışı kazanan: { $winner }.
@@ -301,7 +301,7 @@ refused-auf-recipe-not-there = Bu tarif masada değil. Başka bir tarif seç.
 refused-auf-recipe-yours = Bu tarif senin. Başka bir oyuncununkini seç.
 refused-auf-ingredient-not-named = En az bir malzeme seç.
 refused-auf-not-an-ingredient = Bir tarife yalnızca malzeme koyabilirsin.
-refused-auf-ingredient-not-needed = Bu tarife bunların hepsi gerekmiyor. Her malzeme yalnızca bir kez gerekir.
+refused-auf-ingredient-not-needed = Seçtiklerinden en az biri bu tarife gerekmiyor. Her malzeme yalnızca bir kez gerekir.
 refused-auf-ingredient-already-there = Bu malzemelerden biri orada zaten var.
 refused-auf-not-a-ban = Yalnızca { -card-power-outage } ve { -card-fire-alarm } yasak koyar.
 refused-auf-icon-missing = Bu kart o tarifi yasaklayamaz: { -card-power-outage } için tarifte ⚡, { -card-fire-alarm } için 🔥 olmalı.
@@ -329,7 +329,7 @@ refused-auf-no-such-sign = Taş, kâğıt veya makas seç.
 auf-page-start = Amaç
 auf-rules-start = İki ila dört pastacı, **üç raunt**. Tamamlanan her tarif, kimsenin elinden alamayacağı bir puandır; en çok puanı olan kazanır.
     Tarifler önünde açık durur: iki oyuncuyla üçer, üç veya dört oyuncuyla ikişer tarif. **Bütün malzemeleri** konmuş ve **yasağı olmayan** bir tarif kendiliğinden tamamlanır.
-    Bir oyuncunun tamamlanmamış tarifi kalmayınca raunt hemen biter. Elindeki kartlar sonraki rauntta da sende kalır. İlk raunda rastgele bir oyuncu başlar; sonra her raunda sıradaki oyuncu başlar.
+    Bir oyuncunun tamamlanmamış tarifi kalmayınca raunt hemen biter. Elindeki kartlar sonraki rauntta da sende kalır. İlk raunda rastgele bir oyuncu başlar; sonraki her raunda, bir öncekini başlatandan sonra gelen oyuncu başlar.
 auf-page-turn = Senin turun
 auf-rules-turn = Turun, elini **beş karta** tamamlayarak başlar. Sonra istediğin sırayla istediğin kadar kart oyna.
     - **{ auf-button-place }** bir tarifine kapalı malzeme koyar: yalnızca hâlâ gerekenleri. Koyduğun malzeme orada kalır. Başkaları kaç tane olduğunu görür, hangileri olduğunu asla.
@@ -345,8 +345,8 @@ auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (
     { EMOJI("one-for-one", "🤝") } **{ -card-one-for-one }** (3): başka bir oyuncudan rastgele bir kart al; o da, varsa, öbür kartlarından rastgele birini alır.
     Malzemeler: { -card-flour } 7, { -card-sugar } 7, { -card-eggs } 6, { -card-butter } 5, { -card-milk } 5, { -card-fruit } 3, { -card-chocolate } 3, { -card-nuts } 3.
 auf-page-overnight = Gece
-auf-rules-overnight = Raunt bitince, tamamlanmamış 🌙 tariflerin üstlerindeki her şeyle geceye kalabilir: bunlar gece tarifleridir. Tamamlanmamış öbür tarifler geri gider, üstlerindekiler atılır.
-    Sonraki rauntta yeni tarifler de alırsın. İstediğine malzeme koy, ama yeniler ancak **geceden kalanların hepsi tamamlandıktan sonra** tamamlanır; o zaman kendiliklerinden tamamlanırlar.
+auf-rules-overnight = Raunt bitince, tamamlanmamış 🌙 tariflerin üstlerindeki her şeyle geceye kalabilir: bunlar gece tarifleridir. Tamamlanmamış öbür tarifler geri gider, üstlerindekiler ıskartaya atılır.
+    Sonraki rauntta yeni tarifler de alırsın. İstediğine malzeme koy, ama yeniler ancak **geceden kalanların hepsi tamamlandıktan sonra** tamamlanır; o zaman kendiliğinden tamamlanırlar.
     Raunt ancak bir oyuncunun geceden kalan veya yeni hiçbir eksik tarifi kalmayınca biter. El değiştiren tarif neyse o kalır: geceden kalan veya yeni.
 auf-page-recipes = Tarifler
 auf-rules-recipes = - { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** 🔥 Avusturya: { -card-butter }, { -card-flour }, { -card-fruit }
@@ -373,8 +373,8 @@ auf-rules-recipes = - { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** 🔥 
     - { CARD("tiramisu") }**{ -recipe-tiramisu }** ⚡🌙 İtalya: { -card-chocolate }, { -card-eggs }, { -card-milk }
     - { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 Birleşik Krallık: { -card-flour }, { -card-fruit }, { -card-milk }
 auf-page-end = Raunt sonu ve beraberlik
-auf-rules-end = Deste bitince ıskarta karıştırılır ve yeni deste olur. Herkes birer turu kart çekmeden, oynamadan ve atmadan geçirirse veya kırkar tur oynanırsa raunt kazanan olmadan biter.
-    Üç raunt sonunda birincilik berabereyse **taş kâğıt makas** belirler: gizlice seçersin, seçimini en fazla 5 kez değiştirebilirsin, iki işaret aynı anda gösterilir ve ilk iki atışı kazanan kazanır. Berabere kalan atış tekrarlanır. İkiden çok oyuncu berabereyse kazanan, sıradakiyle oynar.
+auf-rules-end = Deste bitince ıskarta karıştırılır ve yeni deste olur. Herkes birer turu kart çekmeden, oynamadan ve atmadan geçirirse veya kırkar tur oynarsa raunt kazanan olmadan biter.
+    Üç raunt sonunda birincilikte beraberlik varsa kazananı **taş kâğıt makas** belirler: gizlice seçersin, seçimini en fazla 5 kez değiştirebilirsin, iki işaret aynı anda gösterilir ve iki atışı önce kazanan galip gelir. Berabere kalan atış tekrarlanır. İkiden çok oyuncu berabereyse kazanan, sıradakiyle oynar.
     Süren biterse kart atmadan pas geçersin, bütün gece tariflerin sende kalır veya rastgele bir işaret gösterirsin.
 refused-auf-undo-kind = Yalnızca az önce koyduğun malzemeleri geri alabilirsin. Pas ile kart harcatan, çektiren veya gösteren hamleler geri alınamaz.
 refused-auf-sign-settled = Bu atış için işaretini 5 kez değiştirdin, artık böyle kalıyor.

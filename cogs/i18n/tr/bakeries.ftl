@@ -184,7 +184,7 @@ bakeries-card-discarded = { $who } kart attı: **{ $card }**.
 bakeries-bakery-closed = 🚫 { $who } tabela oynadı: { -sign-closed }! Kapanan: { $owner }.
 bakeries-bakery-reopened = 🏪 { $who } tabela oynadı: { -sign-reopened }.
 bakeries-draw-skipped = { $who } kart çekemiyor: kart kalmadı.
-bakeries-turn-passed = { $who } kart çekemiyor ve pas geçti.
+bakeries-turn-passed = { $who } kart çekemediği için pas geçti.
 bakeries-chef-hired = 👩‍🍳 { $who } bütün seti açtı ve şef tuttu: **{ $chef }**. Her fiyat ×{ $multiplier }!
 bakeries-nobody-hired = { $reason ->
     [both-passed] İki oyuncu da artık kart çekemiyor
@@ -213,8 +213,8 @@ bakeries-game-ended = Pastaneler savaşı bitti.
 bakeries-decided = 💵 { $how ->
     [turned] { $who } son rauntta geriden gelip kazandı: **{ $cake }** { $amount } getirdi.
     [level] { $who } son raundu ve böylece oyunu kazandı: **{ $cake }** { $amount } getirdi.
-    [tie] Toplamlar eşit; tek raunttaki daha iyi sonuçla veya daha çok satılan pastayla kazanan { $who }.
-    [none] { $who } son rauntta bir şey satmadı, ama fark yetti.
+    [tie] Toplamlar eşit; tek raunttaki daha iyi sonuç veya satılan pasta sayısı belirledi. Kazanan: { $who }.
+    [none] { $who } son rauntta bir şey satmadı, ama aradaki fark yetti.
    *[kept] { $who } son raunttan önce öndeydi ve önde kaldı: **{ $cake }** { $amount } getirdi.
 }
 
@@ -223,15 +223,15 @@ refused-bakeries-another-question = Bunu şu anda yapamazsın. Yapılacak şey m
 refused-bakeries-bakery-closed = Pastanen kapalı. Set açmadan önce bu tabelayı oyna: { -sign-reopened }.
 refused-bakeries-bakery-open = Pastanen zaten açık.
 refused-bakeries-cake-sold = O pasta satıldı. Hâlâ satılık olan birini seç.
-refused-bakeries-cannot-pass = Desteden hâlâ çekebilirsin, bu yüzden pas geçemezsin.
+refused-bakeries-cannot-pass = Hâlâ desteden kart çekebilirsin, bu yüzden pas geçemezsin.
 refused-bakeries-card-just-taken = Iskartadan az önce bu karttan aldın. Başka bir kart at.
 refused-bakeries-card-not-held = Bu kart elinde yok.
 refused-bakeries-closed-not-held = Elinde bu tabela yok: { -sign-closed }.
 refused-bakeries-reopened-not-held = Elinde bu tabela yok: { -sign-reopened }.
 refused-bakeries-discard-pile-empty = Iskarta boş. Desteden çek.
-refused-bakeries-fifth-stale = O pastada zaten dört bayat kartı var, daha çoğu olmaz. Başka bir pasta seç.
-refused-bakeries-no-such-slot = Raflar, iki zarın toplamı gibi, 2 ile 12 arasında numaralıdır.
-refused-bakeries-nothing-else-to-discard = Elinde yalnızca bu karttan var, başka bir şey atamazsın. Desteden çek.
+refused-bakeries-fifth-stale = O pastada zaten dört bayat kartı var, daha fazlası olmaz. Başka bir pasta seç.
+refused-bakeries-no-such-slot = Rafların numarası, iki zarın toplamı gibi, 2 ile 12 arasındadır.
+refused-bakeries-nothing-else-to-discard = Elinde yalnızca bu karttan var, atabileceğin başka kart yok. Desteden çek.
 refused-bakeries-set-incomplete = O şefin beş parçası henüz elinde değil. *{ button-hand }* neyin eksik olduğunu gösterir.
 refused-bakeries-slot-filled = O rafta zaten pasta var. Boş bir raf seç.
 refused-bakeries-stock-empty = Deste boş.
@@ -265,25 +265,25 @@ bakeries-rules-start = İki pastane, **{ -bakery-yummies }** ve **{ -bakery-conc
     Bir pasta **şef × fiyat × raf** kazandırır: $500 değerinde bir { -cake-birthday }, { -chef-polly(form: "short") } (×4) ile 9 numaralı rafta (×3) $6.000 getirir.
     Kartlarını görmek için **{ button-hand }** düğmesine bas; başka kimse göremez.
 bakeries-page-hire = Şef tutma
-bakeries-rules-hire = İki oyuncunun da elinde sekiz kart vardır. Birinci raunda rastgele bir oyuncu başlar; sonra sırayla başlarsınız. Turunda bunlardan birini yap:
+bakeries-rules-hire = İki oyuncunun da elinde sekiz kart vardır. Birinci raunda rastgele bir oyuncu başlar; sonraki her raunda, bir öncekini başlatmayan oyuncu başlar. Turunda şunlardan birini yap:
     🃏 Desteden **çek** veya ıskartanın en üstündeki kartı **al**; sonra bir kart **at**. Iskartadan alırsan aynı turda o karttan atamazsın; elindeki sekiz kartın hepsi o karttansa alamazsın.
     👩‍🍳 **Bir şef seti aç**: aynı şefin { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } ve { -piece-stove } kartları. O şefi tutmuş olursun ve aşama biter. Öbür oyuncu şefsiz pişirir (×1).
     🚫 **{ -sign-closed }** öbür oyuncunun set açmasını engeller; **{ -sign-reopened }** bunu kaldırır. İki tabeladan birini oynayınca bir kart çek. Oynanan tabela sonraki raunda kadar oyun dışıdır.
     Deste bitince, en üstteki kart dışında bütün ıskarta karıştırılır ve yeni deste olur. Her oyuncu 100 tur oynayınca aşama şefsiz biter.
     Süren biterse desteden çeker ve o kartı atarsın.
 bakeries-page-place = Pasta yerleştirme
-bakeries-rules-place = Şefi olmayan oyuncu başlar; kimsenin şefi yoksa raundu başlatmayan oyuncu başlar. Oyuncular sırayla oynar: dükkândan bir pasta çıkar ve onu kendi vitrininde veya öbür oyuncunun vitrininde boş bir rafa koyarsın: **AL SANA PASTA!**
-    Rafın numarası, pastayı satan zar toplamıdır ve fiyatı katlar: 7 ×1; 6 ve 8 ×2; 5 ve 9 ×3; 4 ve 10 ×5; 3 ve 11 ×8; 2 ve 12 ×13.
+bakeries-rules-place = Şefi olmayan oyuncu başlar; kimsenin şefi yoksa raundu başlatmayan oyuncu başlar. Oyuncular sırayla oynar: sıra sendeyken bir pasta çeker ve onu kendi vitrininde veya öbür oyuncunun vitrininde boş bir rafa koyarsın: **AL SANA PASTA!**
+    Rafın numarası, pastayı satacak zar toplamıdır ve fiyatı katlar: 7 ×1; 6 ve 8 ×2; 5 ve 9 ×3; 4 ve 10 ×5; 3 ve 11 ×8; 2 ve 12 ×13.
     Vitrinlerden biri dolunca, öbür vitrinin sahibi kalan bütün pastaları yerleştirir.
     Süren biterse pasta en küçük numaralı boş rafına, vitrinin doluysa öbür oyuncunun en küçük numaralı boş rafına konur.
 bakeries-page-sale = Pasta satışı
 bakeries-rules-sale = İlk zarı şef tutan atar (kimse tutmadıysa raundu başlatan); sonra oyuncular sırayla atar. Daha önce atmadığın bir sayı, o numaralı rafındaki **pastayı satar**.
-    Bir sayıyı yeniden atarsan öbür oyuncu senin satılmamış pastalarından birine bir **bayat kartı** koyar: üstündeki fiyat %20 düşer, pasta başına en fazla dört kart. Hiçbir pasta kart alamıyorsa bir şey olmaz.
-    🏁 **Yedinci satış raundu bitirir.** Onu yapan oyuncu hasılatının tamamını alır; yedi farklı pasta sattıysa %20 fazlasını (BÜYÜK ŞEF PRİMİ). Öbür oyuncuya hasılatının %40 kadarı kalır.
+    Bir sayıyı yeniden atarsan öbür oyuncu senin satılmamış pastalarından birine bir **bayat kartı** koyar: üstündeki fiyat %20 düşer; bir pastaya en fazla dört kart konur. Hiçbir pasta kart alamıyorsa bir şey olmaz.
+    🏁 **Yedinci satış raundu bitirir.** Onu yapan oyuncu hasılatının tamamını alır; yedi farklı pasta sattıysa %20 fazlasını (BÜYÜK ŞEF PRİMİ). Öbür oyuncuya hasılatının %40’ı kalır.
     Süren biterse zarlar senin için atılır veya bayat kartın, üstündeki fiyatı en yüksek pastaya konur.
 bakeries-page-clearance = Tasfiye satışı
 bakeries-rules-clearance = Yedinci satışı öbür oyuncu yaptıysa, şefin yoksa ve en az bir pasta sattıysan bir şansın olur. Satılmamış raflarının numaralarından biri çekilir ve zar atarsın.
-    Bir **ıska** sana hasılatının %40 kadarını bırakır. Bir **isabet** %60 kazandırır; sonra durabilir ya da bir numara daha çektirip bir kez daha atabilirsin: isabet %80, ıska %40. Aynı numara yeniden çıkabilir. Süren biterse durursun.
+    Bir **ıska** sana hasılatının %40’ını bırakır. Bir **isabet** bunu %60 yapar; sonra durabilir ya da bir numara daha çektirip bir kez daha atabilirsin: isabet %80, ıska %40. Aynı numara yeniden çıkabilir. Süren biterse durursun.
 bakeries-page-prices = Kartlar ve fiyatlar
 bakeries-rules-prices = 👩‍🍳 **Şefler** (her parçadan kaç kart): { CARD("sally-chef") }{ -chef-sally(form: "short") } ×2 (16), { CARD("danny-chef") }{ -chef-danny(form: "short") } ×3 (10), { CARD("polly-chef") }{ -chef-polly(form: "short") } ×4 (6), { CARD("molly-chef") }{ -chef-molly(form: "short") } ×5 (4), { CARD("benjamin-chef") }{ -chef-benjamin(form: "short") } ×6 (2). On bir { -sign-closed }, on bir { -sign-reopened }.
     🎂 **Pastalar** (kaç kart): $500 { CARD("wedding") }{ -cake-wedding } (2), { CARD("birthday") }{ -cake-birthday } (2); $350 { CARD("boston") }{ -cake-boston } (5), { CARD("mud") }{ -cake-mud } (5); $200 { CARD("pineapple") }{ -cake-pineapple } (7), { CARD("forest") }{ -cake-forest } (7); $125 { CARD("cinnamon") }{ -cake-cinnamon } (10), { CARD("german") }{ -cake-german } (10); $75 { CARD("sheet") }{ -cake-sheet } (15), { CARD("bundt") }{ -cake-bundt } (15); $50 { CARD("lemon") }{ -cake-lemon } (36).

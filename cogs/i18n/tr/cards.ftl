@@ -42,7 +42,7 @@ card-duel-does-priest = 1 saldırıyı iptal eder, kartını alır
 card-duel-does-angel = Hepsini durdurur; saldıran yine oynar
 card-duel-does-professor = Açılınca: o ve { -card-wolfy(form: "short") } { -card-scientist } olur
 card-duel-does-agent = Açılınca: rakibin elinden herhangi bir kart
-card-duel-does-pierrot = Açılınca: son turdaki iddian
+card-duel-does-pierrot = Açılınca: önceki turdaki iddian
 
 card-auf-flour = { -card-flour }
 card-auf-sugar = { -card-sugar }

@@ -42,7 +42,7 @@ daily-board-none = Bu eli henüz kimse bitirmedi.
 daily-board-note = -# Aynı güçte karşılaştırılır: önce galibiyetler, sonra bilgisayar oyuncusuyla aradaki fark. Burada yalnızca bu sunucuda başlatılan eller sayılır.
 
 daily-check-heading = ## 🔒 Elleri denetle
-daily-check-note = Bu sayfa bir elin gizli anahtarının parmak izini (SHA-256) bir gün önceden gösterir. Elin oynandığı günün ertesinde anahtarın kendisini gösterir.
+daily-check-note = Bu sayfa bir elin gizli anahtarının parmak izini (SHA-256) bir gün önceden gösterir. Elin oynandığı günden bir gün sonra da anahtarın kendisini gösterir.
     -# Anahtarlar tarihten üretilir, bu yüzden her botta aynıdır. Cake Club’ın kaynak kodunu okuyan herkes onları bilebilir: bu sonuçlar yalnızca eğlence içindir.
 daily-check-day = **{ $day }**
 daily-check-code = { $game }: `{ $commitment }`

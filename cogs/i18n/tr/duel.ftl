@@ -109,7 +109,7 @@ duel-effect-priest = herhangi bir saldırı kartını tümüyle durdurur ve alı
 duel-effect-angel = bütün saldırı kartlarını durdurur, ama saldıran bir tur daha oynar
 duel-effect-professor = açılınca { -card-scientist } sayılır, { -card-wolfy } da öyle
 duel-effect-agent = açılınca rakibin elindeki herhangi bir kart sayılır
-duel-effect-pierrot = açılınca son turunda iddia ettiğin saldırı kartı sayılır
+duel-effect-pierrot = açılınca önceki turunda iddia ettiğin saldırı kartı sayılır
 
 duel-asked-lead = { $who }: Takımda önce kim saldıracak?
 duel-asked-claim = { $who }: Saldır veya pas geç.
@@ -173,7 +173,7 @@ duel-look-taken = { $turn }. tur: { $reader ->
 }: { $cards }.
 
 duel-option-mode = 🎴 { $mode }
-duel-option-trophies = { EMOJI("trophy") } { $trophies } raunt kazanan alır{ $duels ->
+duel-option-trophies = { EMOJI("trophy") } { $trophies } raunt alan kazanır{ $duels ->
     [1] {""}
    *[other] , { $duels } düelloluk maç
 }
@@ -249,7 +249,7 @@ duel-cards-traded = { $given ->
     [0] { $who } takım arkadaşından bir kart aldı ({ $partner }).
    *[other] { $taken ->
         [0] { $who } takım arkadaşına bir kart verdi ({ $partner }).
-       *[other] { $who } ve { $partner } kart değişti.
+       *[other] { $who } ve { $partner } birer kart değiş tokuş etti.
     }
 }
 duel-trade-seen = { $who } verdi: { $give ->
@@ -266,7 +266,7 @@ duel-trade-seen-you = Verdiğin: { $give ->
     [none] hiçbir şey
    *[other] { $take }
 }.
-duel-trade-declined = { $who } kart değişmedi.
+duel-trade-declined = { $who } kart değiş tokuş etmedi.
 duel-cards-drawn = { $who } { $count } kart çekti.
 duel-draw-seen = { $who } kart çekti: { $cards }.
 duel-draw-seen-you = Çektiğin kartlar: { $cards }.
@@ -308,41 +308,41 @@ refused-duel-too-many-blockers = Bu masada saldırı kartından çok savunma kar
 refused-duel-not-an-opponent = Rakiplerinden birini seç.
 refused-duel-not-your-team = Önce oynayacak kişi olarak kendini veya takım arkadaşını seç.
 refused-duel-wrong-positions = Her { -card-priest } için kapalı bir kart seç; aynı kartı iki kez seçme.
-refused-duel-swap-only = Destede kart varken ancak bir kart verip bir kart alabilirsin.
+refused-duel-swap-only = Destede kart varken ancak bir kart verip karşılığında bir kart alabilirsin.
 refused-duel-nothing-traded = Verecek veya alacak bir kart seç ya da *{ duel-button-no-trade }* düğmesine bas.
 refused-duel-card-not-with-partner = Bu kart takım arkadaşında yok.
 
 duel-page-start = Amaç
 duel-rules-start = İki taraf kapalı kartlarla yedi pasta için kapışır. Bir düello art arda oynanan **rauntlardan** oluşur: üç raunt kazanan düelloyu kazanır.
-    Bir raundu kazanmak için karşı taraftan **bütün pastaları** al, bir **itirazda** haklı çık veya arada iddia olmadan **herkes pas geçtiğinde daha çok pastan** olsun.
-    Her oyuncunun elinde dört kart vardır. İlk saldıran kurayla belirlenir; bir raundu kaybeden sonraki rauntta önce saldırır. Önce saldıran taraf 3 pastayla, öbür taraf 4 pastayla başlar.
+    Bir raundu kazanmak için karşı tarafın **bütün pastalarını** al, bir **itirazda** haklı çık ya da arada hiç iddia olmadan **herkes pas geçince daha çok pastası olan** taraf ol.
+    Her oyuncunun elinde dört kart vardır. İlk saldıran kurayla belirlenir; bir raundu kaybeden, sonraki rauntta önce saldırır. Önce saldıran taraf 3 pastayla, öbür taraf 4 pastayla başlar.
 duel-page-turn = Senin turun
 duel-rules-turn = **1.** Saldıran, kapalı kartlar oynar ve hepsinin aynı adlı saldırı kartı olduğunu **iddia eder** ya da pas geçer.
     {"**2.**"} Savunan **kabul eder**, **itiraz eder** veya kendi kartlarını oynayıp savunma kartı olduklarını iddia ederek **savunur**.
-    {"**3.**"} Savunmadan sonra saldıran onu kabul eder veya ona itiraz eder.
-    {"**4.**"} Kimsenin itiraz etmediği iddialar, kartlar aslında ne olursa olsun gerçekleşir. Sonra önce saldıran, ardından savunan dört karta kadar çeker.
-    Kartın yoksa kendiliğinden pas geçersin; yine de kabul veya itiraz edebilirsin. Süren biterse pas geçer veya kabul edersin; bir seçim gerekiyorsa ilk seçenek alınır.
+    {"**3.**"} Savunma varsa saldıran bu savunmayı kabul eder veya ona itiraz eder.
+    {"**4.**"} Kimsenin itiraz etmediği iddialar, kartlar aslında ne olursa olsun gerçekleşir. Turun sonunda önce saldıran, ardından savunan dört karta kadar çeker.
+    Kartın yoksa kendiliğinden pas geçersin; yine de kabul edebilir veya itiraz edebilirsin. Süren biterse pas geçer veya kabul edersin; başka bir seçim gerekiyorsa ilk seçenek geçerli olur.
     Gizlice kart seçmek için **{ duel-button-attack }** veya **{ duel-button-block }** düğmesine bas; **{ button-hand }** kartlarını yalnızca sana gösterir.
 duel-page-bluff = Blöf ve itiraz
-duel-rules-bluff = Kart sayısı her zaman doğrudur, ama bir kartı, destede olandan çok sayıda iddia edebilirsin. Ad yalan olabilir; tek bir yanlış kart bütün iddiayı blöf yapar.
+duel-rules-bluff = Kart sayısı her zaman doğrudur, ama bir karttan, destede olandan fazlasını iddia edebilirsin. Ad yalan olabilir; tek bir yanlış kart bütün iddiayı blöf yapar.
     Bir **itiraz**, iddianın kartlarını açar ve raundu bitirir: iddia blöfse itiraz eden, doğruysa iddia eden kazanır.
     İtiraz edilen iddianın başka bir etkisi olmaz. Savunduktan veya kabul ettikten sonra o iddiaya artık itiraz edemezsin.
 duel-page-cards = Kartlar
 duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) ve { CARD("archer") }**{ -card-archer }** (4) birer pasta çalar; ⚔️ kartlarını { CARD("defender") }**{ -card-defender }** (4) durdurur.
-    🔮 { CARD("wizard") }**{ -card-wizard }** (3) 2 pasta çalar; 🔮 kartlarını { CARD("scientist") }**{ -card-scientist }** (3) durdurur. Her savunma kartı bir saldırı kartını durdurur. İstediğin sayıda savunma kartı iddia edebilirsin, saldırı kartından çok bile olabilir; ama bu saldırıyı durdurabilen bir kart olmalı.
+    🔮 { CARD("wizard") }**{ -card-wizard }** (3) 2 pasta çalar; 🔮 kartlarını { CARD("scientist") }**{ -card-scientist }** (3) durdurur. Her savunma kartı bir saldırı kartını durdurur. İstediğin kadar savunma kartı iddia edebilirsin, sayıları saldırı kartlarından çok bile olabilir; ama iddia ettiğin kart bu saldırıyı durdurabilmeli.
     🎭 { CARD("wolfy") }**{ -card-wolfy }** (1) hiçbir zaman doğru kart sayılmaz ve iddia edilemez. Onu başka bir kart diye oyna: tur itirazsız biterse açılır.
 duel-page-specials = Özel kartlar
 duel-rules-specials = Bütün düello boyunca destede gizli iki özel kart vardır (takımlarda üç). Her ⚔️ 🔮 ⭐ 🛡️ özel kartı, destede olmasa bile, her zaman iddia edebilirsin; 🎭 kartlarını asla.
-    ⚔️ { CARD("assassin") }**{ -card-assassin }** 5 pasta çalar. Her { CARD("scout") }**{ -card-scout }** 1 pasta çalar ve sana bir tur daha verir. 🔮 { CARD("summoner") }**{ -card-summoner }**: bir kart söyle, rakibinin eline bak, oradaki her biri için 2 pasta çal. { -card-defender }, { -card-scout(form: "genitive") } yalnızca hırsızlığını durdurur; { -card-scientist }, { -card-summoner(form: "genitive") } yalnızca hırsızlığını: turu yine oynar veya eli yine görürsün.
+    ⚔️ { CARD("assassin") }**{ -card-assassin }** 5 pasta çalar; her { CARD("scout") }**{ -card-scout }** 1 pasta çalar ve sana bir tur daha verir. 🔮 { CARD("summoner") }**{ -card-summoner }**: bir kart söyle, rakibinin eline bak, oradaki her biri için 2 pasta çal. { -card-defender }, { -card-scout(form: "genitive") } yalnızca pasta çalmasını engeller: yine de bir tur daha oynarsın. { -card-scientist } ise { -card-summoner(form: "genitive") } yalnızca pasta çalmasını engeller: eli yine de görürsün.
     ⭐ { CARD("quartermaster") }**{ -card-quartermaster }**: raunt bitene kadar elinde bir kart fazla tutarsın. { CARD("oracle") }**{ -card-oracle }**: rakibinin eline bak ve bir tur daha oyna. ⭐ kartlarını yalnızca { -card-priest } ve { -card-angel } durdurur.
-    🛡️ { CARD("priest") }**{ -card-priest }** herhangi bir saldırı kartını tümüyle durdurur ve o kartı görmeden alır. { CARD("angel") }**{ -card-angel }** bütün saldırıyı durdurur, ama saldıran her { -card-angel } için bir tur daha oynar.
-    🎭 Açılınca: { CARD("professor") }**{ -card-professor }** ve aynı iddiadaki her { -card-wolfy } birer { -card-scientist } sayılır; { CARD("agent") }**{ -card-agent }** rakibinin elindeki herhangi bir kart sayılır, sonra o eli herkes görür; { CARD("pierrot") }**{ -card-pierrot }**, yalnızca saldırıda, bu rauntta son turunda iddia ettiğin saldırı kartı sayılır. Aynı iddiada { -card-professor } varsa { -card-wolfy } açılmaz.
+    🛡️ { CARD("priest") }**{ -card-priest }** herhangi bir saldırı kartını tümüyle durdurur ve o kartı görmeden alır. { CARD("angel") }**{ -card-angel }** bütün saldırıyı tümüyle durdurur, ama saldıran her { -card-angel } için bir tur daha oynar.
+    🎭 Açılınca: { CARD("professor") }**{ -card-professor }** ve aynı iddiadaki her { -card-wolfy } birer { -card-scientist } sayılır; { CARD("agent") }**{ -card-agent }** rakibinin elindeki herhangi bir kart sayılır, sonra o eli herkes görür; { CARD("pierrot") }**{ -card-pierrot }**, yalnızca saldırıda, bu raunttaki önceki turunda iddia ettiğin saldırı kartı sayılır. Aynı iddiada { -card-professor } varsa { -card-wolfy } açılmaz.
 duel-page-teams = Takımlar
 duel-rules-teams = Dört oyuncu, iki takım, dokuz pasta: başlayan takımda dört, öbüründe beş. Takım arkadaşlarının pastaları ortaktır ve birbirlerinin elini hep görürler.
-    Başlayan takım, içlerinden kimin önce oynayacağını seçer. Saldıran bir rakip seçer, yalnızca o rakip savunabilir; o yanıt verene kadar takım arkadaşı itiraz edebilir.
-    Saldıran, saldırısından sonra takım arkadaşıyla gizlice bir kart değişebilir. Deste bittiyse yalnızca bir kart vermesi veya alması da mümkündür.
-    Bir raunt pasla ancak dört oyuncu da pas geçince biter.
-refused-duel-undo-kind = Yalnızca bir iddiayı, o da kimse yanıt vermeden geri alabilirsin. Pas, yanıt ve kart gösteren veya çektiren hamleler geri alınamaz.
+    Başlayan takım, içlerinden kimin önce oynayacağını seçer. Saldıran bir rakip seçer, yalnızca o rakip savunabilir; o yanıt verene kadar onun takım arkadaşı da itiraz edebilir.
+    Saldıran, saldırısından sonra takım arkadaşıyla gizlice bir kart değişebilir. Deste bittiyse karşılıksız bir kart verebilir veya alabilir.
+    Bir raunt pasla ancak dört oyuncu da art arda pas geçince biter.
+refused-duel-undo-kind = Yalnızca bir iddiayı, o da kimse yanıt vermeden geri alabilirsin. Paslar, yanıtlar ve kart gösteren veya çektiren hamleler geri alınamaz.
 
 ## Bir oyuncunun bir kez yapmış olabilecekleri
 

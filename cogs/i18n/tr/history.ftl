@@ -10,7 +10,7 @@ cut-line = ✂️ { $who } desteyi “{ $word }” ile kesti.
 commitment = -# 🔒 Karıştırma kilitlendi (ayrıntılar: `/verify`): `{ $commitment }`
 commitment-locked = -# 🔒 Karıştırma kilitlendi (ayrıntılar: `/verify`)
 refused-cut-not-joined = Desteyi yalnızca bu masanın oyuncuları kesebilir. Önce *{ button-join }* düğmesine bas.
-refused-bad-word = Bu söz uymuyor. En fazla { $most } karakterlik tek bir satır yaz.
+refused-bad-word = Bu söz kullanılamaz. En fazla { $most } karakterlik tek bir satır yaz.
 
 cmd-table-cut = Desteyi kes: kartların karıştırılmasına kendi sözünü kat
 cmd-table-cut-word = Sözün; geri almak için boş bırak

@@ -22,7 +22,7 @@ own-tables-none = Burada hiçbir masada oturmuyorsun. **{ button-play }** düğm
 
 button-welcome-table = Bir masa aç
 welcome-heading = ## Cake Club burada 🍰
-welcome-text = Bu sunucudaki herkes için pasta üzerine üç kart oyunu: birbirinize karşı veya bilgisayara karşı tek başına. **{ button-welcome-table }** düğmesine bas veya `/play` kullan.
+welcome-text = Bu sunucudaki herkes için pasta konulu üç kart oyunu: birbirinize karşı veya bilgisayara karşı tek başına. **{ button-welcome-table }** düğmesine bas veya `/play` kullan.
     -# Sunucu yöneticileri kanalları, dili ve diğer ayarları `/settings show` ile seçer.
 direct-opened = ✅ Masan aşağıda.
 direct-asleep = 💤 **Masa uyuyor:** sana yazamıyorum. Hiçbir şey kaybolmadı, süre işlemiyor. Uyandırmak için **{ button-hand }** düğmesine bas.

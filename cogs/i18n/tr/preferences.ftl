@@ -7,7 +7,7 @@ cmd-preferences-plain = Elin resimsiz, yalnızca metin olarak gelsin mi
 cmd-preferences-more-time = Canlı masalarda iki kat süre, lobide de yazar; turnuvalarda yok
 cmd-preferences-calm = Işın ve patlama olmayan resimler, seninle başlayan masalarda herkes için
 cmd-preferences-turns = Masalarındaki her tur yeni bir direkt mesajla anlatılsın mı
-cmd-preferences-boards = Başkaları seni sıralamalarda ve derece puanlarını görsün mü
+cmd-preferences-boards = Başkaları sıralamalarda seni ve derece puanlarını görsün mü
 cmd-preferences-language = Yalnızca senin görebildiğin her şeyin dili
 
 preferences-heading = ## Tercihlerin
@@ -18,7 +18,7 @@ preferences-messages = { $value ->
    *[no] ⬜ **Direkt mesajla el:** kapalı. Elini görmek için bir masada *{ button-hand }* düğmesine bas.
 }
 preferences-rolls = { $value ->
-    [yes] ✅ **Otomatik zar:** açık, karar verilecek bir şey olmadığında.
+    [yes] ✅ **Otomatik zar:** karar verilecek bir şey yoksa zarların kendiliğinden atılır.
    *[no] ⬜ **Otomatik zar:** kapalı. *{ bakeries-button-roll }* düğmesine kendin basarsın.
 }
 preferences-plain = { $value ->
@@ -26,8 +26,8 @@ preferences-plain = { $value ->
    *[no] ⬜ **Salt metin:** kapalı. Elin kartlarının resmiyle gelir.
 }
 preferences-more-time = { $value ->
-    [yes] ✅ **Canlı masalarda ek süre:** sürenin iki katı senin, lobide de yazar. Seninle aynı anda seçenlerin de süresi uzar. Turnuvalarda yok.
-   *[no] ⬜ **Canlı masalarda ek süre:** kapalı. Açarsan karar için iki kat süren olur ve lobide yazar. Turnuvalarda yok.
+    [yes] ✅ **Canlı masalarda ek süre:** her karar için iki kat süren olur, bu lobide de yazar. Seninle aynı anda karar verenlerin süresi de uzar. Turnuvalarda yok.
+   *[no] ⬜ **Canlı masalarda ek süre:** kapalı. Açarsan her karar için iki kat süren olur, bu lobide de yazar. Turnuvalarda yok.
 }
 preferences-calm = { $value ->
     [yes] ✅ **Sakin resimler:** senin resimlerinde ve seninle başlayan masalarda kimsede ışın ve patlama olmaz.
@@ -39,13 +39,13 @@ preferences-turns = { $value ->
    *[no] ⬜ **Her tur bir mesaj:** kapalı. Düzenlenen gönderileri okumayan ekran okuyucular için.
 }
 preferences-boards = { $value ->
-    [yes] ✅ **Sıralamalar:** listede varsın, başkaları derece puanlarını görür.
+    [yes] ✅ **Sıralamalar:** listedesin, başkaları derece puanlarını görür.
    *[no] ⬜ **Sıralamalar:** başkaları orada ne seni ne de derece puanlarını görür. Puanların yine de işler.
 }
 preferences-language = 🗨️ **Dil:** { $value }
 language-note = { $proofread ->
-    [yes] anadili bu olan biri tarafından okundu
-   *[no] anadili bu olan biri tarafından henüz okunmadı
+    [yes] ana dili bu olan biri tarafından okundu
+   *[no] ana dili bu olan biri tarafından henüz okunmadı
 }
 preferences-language-none = Discord’daki dilin
 tab-preferences-general = Genel

@@ -3,7 +3,7 @@
 figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 lobby-rated = { $rated ->
-    [True] 📈 Dereceli: derece puanlarına sayılır
+    [True] 📈 Dereceli: derece puanlarını etkiler
    *[False] 📈 Dereceli değil: bilgisayar oyuncusu var
 }
 
@@ -77,7 +77,7 @@ stats-against-you = ⚔️ Sen, rakip { $other }
 stats-rival = { $game }: { $games } oyun; { $ahead } oyunda önde, { $behind } oyunda geride.
 stats-never-met = ⚔️ { $who } ve { $other } burada birbirine karşı henüz dereceli oyun oynamadı.
 stats-never-met-you = ⚔️ Sen ve { $other } burada birbirinize karşı henüz dereceli oyun oynamadınız.
-stats-new = -# 🌱 Burada yeni: dereceli oyun sayısı { $games } altında, derece puanı henüz pek bir şey söylemez. Puan 0 ile başlar.
+stats-new = -# 🌱 Burada yeni: { $games } dereceli oyundan az; derece puanı henüz pek bir şey söylemez. Puan 0’dan başlar.
 stats-note = -# Derece puanları, seriler ve başkalarına karşı sonuçlar dereceli oyunlardan gelir; kalan her şey kendin oynayıp bitirdiğin bütün oyunlardan.
 stats-hidden = -# Bu üye sıralamalarda görünmüyor: derece puanlarını yalnızca kendisi görür.
 season-name = { $number ->

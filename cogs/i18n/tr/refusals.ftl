@@ -1,6 +1,6 @@
 ### Yapılamayanlar
 
-error-store = Hamleni kaydedemedim, bu yüzden yapılmadı. Birazdan yeniden dene. Bu sürerse botu barındıran kişiden diske bakmasını iste.
+error-store = Hamleni kaydedemedim, bu yüzden yapılmadı. Birazdan yeniden dene. Sorun sürerse botu barındıran kişiden diske bakmasını iste.
 error-permission = Bunu burada yapma iznin yok.
 error-forbidden = Discord bunu burada yapmama izin vermiyor: bu kanalda bir iznim eksik. Bir sunucu yöneticisi bunu **Kanalı Düzenle**, **İzinler**, **Cake Club** altında verebilir.
 error-unexpected = Bende bir şeyler ters gitti. Hiçbir şey kaybolmadı. Yeniden dene.
@@ -44,7 +44,7 @@ refused-not-in-conversation = Cake Club bu konuşmada oynayamaz. Bana yaz: { $bo
     [none] {""}
    *[other] {" "}Başkalarıyla oynamak için [Cake Club’ı bir sunucuya ekle]({ $url }).
 }
-refused-missing-permission = Burada masa yürütemem. { $count ->
+refused-missing-permission = Burada bir masayı yönetemem. { $count ->
     [one] Eksik iznim: “{ $permissions }”
    *[other] Eksik izinlerim: { $permissions }
 }. Bir sunucu yöneticisi { $count ->
@@ -53,7 +53,7 @@ refused-missing-permission = Burada masa yürütemem. { $count ->
 } **Kanalı Düzenle**, **İzinler**, **Cake Club** altında verebilir.
 refused-other-channel = Bu kanalda masa açamazsın. Bu sunucuda oyunlar şu kanallarda: { $channels }.
 refused-role-only = Bu sunucuda yalnızca { $role } masa açabilir. Bir masaya katılabilirsin.
-refused-too-many-tables = Bu sunucuda zaten { $most } masadasın; aynı anda daha çoğuna izin yok. Önce birini bitir veya birinden ayrıl.
+refused-too-many-tables = Bu sunucuda zaten { $most } masadasın; aynı anda daha fazlasına izin yok. Önce birini bitir veya birinden ayrıl.
 refused-no-modes = Yalnızca Cake Duel oyununun türleri var. Diğer oyunlar için `mode` seçeneğini boş bırak.
 refused-no-such-board-page = Sıralamada o kadar çok sayfa yok. Daha küçük bir sayfa numarası seç.
 refused-stats-none = { $who } bu sunucuda henüz bir oyun bitirmedi. Şunlardan biriyle masa aç: { NEW_TABLE("veya") }.
@@ -62,9 +62,9 @@ refused-stats-same-member = Karşılaştırmak için iki farklı üye seç.
 refused-stats-of-a-bot = Botların istatistiği yok. Bir üye seç.
 refused-not-sure = Hiçbir şey değişmedi. Unutulmak için “{ $word }” yaz.
 refused-asleep = Bu masa uyuyor: kanalına ulaşamadım. `/table show` ile uyandır.
-refused-too-much = Bir dakika için bu çok fazlaydı. Yeniden dene: { $until }.
-refused-too-soon = Bu, bu masada kısa süre önce yapıldı. Yeniden dene: { $until }.
-refused-too-fast = Yanıt verebileceğimden hızlı basıyorsun. { $seconds } saniye bekle.
+refused-too-much = Bir dakikada bu kadarı çok fazla. Yeniden dene: { $until }.
+refused-too-soon = Bu masada bu, kısa süre önce yapıldı. Yeniden dene: { $until }.
+refused-too-fast = Yanıt verebileceğimden daha hızlı basıyorsun. { $seconds } saniye bekle.
 refused-text-too-long = Bu çok uzun. En fazla { $most } karakter yaz.
 refused-managers-only = Bunu yalnızca sunucu yöneticileri yapabilir.
 refused-shown-elsewhere = Bu masanın yeri, bütün oyuncularının görebildiği başka bir kanal: { $link }

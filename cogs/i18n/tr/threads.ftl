@@ -15,7 +15,7 @@ open-hands-note = -# 👐 Bu masadaki herkes ellerini görmeni onayladı. Oyun s
 button-look-again = Yenile
 spectator-ping = 👀 { $who }: { $news }; masadakiler: { $people }. { $link }
 spectator-begun = oyun başladı
-cmd-table-watch = Bir masada önemli bir şey olunca bildirim al veya bunu bırak
+cmd-table-watch = Bir masada önemli bir şey olunca bildirim al veya bildirimi durdur
 cmd-table-watch-table = Hangi masa; masanın alt başlığında boş bırakabilirsin
 
 table-asleep = 💤 **Masa uyuyor:** kanalına ulaşamıyorum. Hiçbir şey kaybolmadı, süre işlemiyor. Başka bir kanalda `/table show` ile uyandır.
