@@ -87,7 +87,9 @@ async def some_card(who: Visitor, wanted: str, card: Card) -> str:
     """Return one card of the offered hand: any, or any other than the special."""
     offered = await who.autocomplete("/duel attack", option="cards")
     singles = [
-        choice for choice in offered if choice["name"].startswith("1 ") and " and " not in choice["name"]
+        choice
+        for choice in offered
+        if choice["name"].startswith("1\N{NO-BREAK SPACE}") and " and " not in choice["name"]
     ]
     other = [
         choice for choice in singles if card_word(card, TableMessages(Messages(), ())) not in choice["name"]
