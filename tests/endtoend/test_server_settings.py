@@ -23,6 +23,7 @@ from playground.world.permissions import Permission
 from tests.data.rows import ANNA
 from tests.data.test_daily import daily
 from tests.endtoend.play import SCHEMA, Club, running
+from tests.waiting import until
 
 
 async def said(person: Visitor, command: str, **options: Any) -> str:
@@ -298,6 +299,8 @@ async def test_servers_left_long_ago_are_deleted_even_if_the_bot_restarts_daily(
     async with Playground(rate_limits=False, schema=SCHEMA) as pg:
         first = await open_store(path)
         async with running(pg, first) as bot:
+            await until(bot.retention.forget_servers.is_running)
+            bot.retention.forget_servers.cancel()  # it would note that the servers 7 and 8 are left now
             for guild_id in (7, 8, pg.guild.id):
                 await bot.lobbies.open_lobby(
                     duel, duel.Options(), host, NewTable(guild_id=guild_id, channel_id=1, seconds=90)
