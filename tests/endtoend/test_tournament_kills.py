@@ -94,7 +94,7 @@ class Cup:
     def is_in(self, person: Visitor) -> bool:
         """Whether the post of the sign-up names a member among those who take part."""
         return any(
-            person.mention in self.ada.text(one).partition("signed up")[2]
+            person.mention in self.ada.text(one).partition("Players (")[2]
             for one in self.posts("Tournament:")
         )
 
