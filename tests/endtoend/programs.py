@@ -65,7 +65,7 @@ class Program:
 
     @property
     def lines(self) -> str:
-        return self.log.read_text()
+        return self.log.read_text() if self.log.exists() else ""  # it may not have begun
 
 
 def connected(pg: Playground) -> dict[int, int]:
