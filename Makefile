@@ -41,9 +41,8 @@ test-long: $(FOR_TESTS) ## run what takes too long for make test, in an hour: ea
 	$(MAKE) --no-print-directory chaos SEED=$(DAY)
 	$(MAKE) --no-print-directory chaos SEED=$(DAY) PROCESSES=3
 	CAKECLUB_KILLS=40 CAKECLUB_SEED=$(DAY) $(PYTEST) tests/endtoend/test_kill.py tests/endtoend/test_tournament_kills.py
-	$(PYTEST) -m long
+	CAKECLUB_CHECK_NEW_GAME=1 $(PYTEST) -m long
 	CAKECLUB_DRAW_ALL=1 $(PYTEST) tests/page/test_heights.py
-	CAKECLUB_CHECK_NEW_GAME=1 $(PYTEST) tests/tools/test_new_game.py
 
 test-times: $(FOR_TESTS) ## run the tests, and print where their time goes: by folder, the slowest files and the slowest tests
 	@report=$$(mktemp) && { $(PYTEST) --quiet --junitxml="$$report" $(ARGS); status=$$?; \

@@ -89,6 +89,7 @@ def register(root: Path, key: str, said: str) -> None:
         (root / file).write_text("\n".join([*lines, ""]), encoding="utf-8")
 
 
+@pytest.mark.long
 def test_the_untouched_skeletons_pass_make_check(copy: Path) -> None:
     plugin = chosen_for_new_game.__name__
     chosen = f"-n auto --dist=loadfile {' '.join(LEFT_OUT)}" if IS_WHOLE else f"-p {plugin}"
