@@ -95,7 +95,8 @@ class TournamentLivePost(LiveMessage):
         newest = max(posts, key=lambda sent: sent.message_id, default=None)
         post = tournament.post if newest is None else _post_of(newest)
         can_stay = post is not None and post.channel_id == tournament.channel_id
-        if post is None or not can_stay or not (self._shows == panel or await self._is_edited(post, panel)):
+        is_shown, self._shows = self._shows == panel, None  # an answer may be lost
+        if post is None or not can_stay or not (is_shown or await self._is_edited(post, panel)):
             send = panel_sender(self._channel(tournament), panel)
             post = _post_of(await self._send(tournament, f"{self._id}/{tournament.revision}", send))
         for sent in posts:
