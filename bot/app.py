@@ -195,8 +195,13 @@ class CakeClub:
         """
         self.outbox = Outbox(self.client, self.store.sent_messages)
         parts = ScreenParts(
-            *(self.client, self.tables, self.preferences, self._locales),
-            *(self._images, self.cluster, self.outbox),
+            self.client,
+            self.tables,
+            self.preferences,
+            self._locales,
+            self._images,
+            self.cluster,
+            self.outbox,
             ends=self._until_end(
                 GameEnds(
                     self.store,

@@ -45,7 +45,9 @@ def game_group(
         is_paused, is_teaching = (bool(given.pop(name, False)) for name in (HOLIDAYS, TEACHING))
         options = read_options(game, given)
         await lobby.open(
-            *(interaction, game, options),
+            interaction,
+            game,
+            options,
             clock=clock,
             house=house,
             pauses_for_holidays=is_paused,

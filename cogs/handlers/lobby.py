@@ -64,7 +64,10 @@ class LobbyHandler:
             level = await self.suggestions.level(interaction.user.id, new.guild_id, game, options)
             house = level or default_level(game.key)
         table = await self.lobbies.open_lobby(
-            *(game, options, member_of(interaction), new),
+            game,
+            options,
+            member_of(interaction),
+            new,
             house=house,
             pauses_for_holidays=pauses_for_holidays,
             asks_for_open_hands=asks_for_open_hands,

@@ -80,7 +80,7 @@ class SeatOffers:
         offer = session.status.offers[seat]
         channel = interaction.client.get_partial_messageable(interaction.channel_id or 0)
         message = about_table(
-            *(table, SentKind.SHARED, channel.id, _nonce(table, offer.number)), user_id=interaction.user.id
+            table, SentKind.SHARED, channel.id, _nonce(table, offer.number), user_id=interaction.user.id
         )
         panel = replace(
             _panel(table, offer, interaction.user, member, messages),

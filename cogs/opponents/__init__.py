@@ -181,7 +181,9 @@ def _check(interaction: Interaction, role: discord.Role) -> None:
 
 
 PLAYERS_ROLE = Mentioned(
-    *("players_role_id", POSTS, "players-role"),
+    "players_role_id",
+    POSTS,
+    "players-role",
     kind=discord.Role,
     option="role",
     is_losable=True,

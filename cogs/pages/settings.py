@@ -72,7 +72,9 @@ _NUMBER = app_commands.Range[int, 1, MOST_TABLES_EACH]
 _SECONDS = app_commands.Range[int, LEAST_SECONDS, MOST_SECONDS]
 _FIELDS = (
     Mentioned(
-        *("channels", TABLES, "channels"),
+        "channels",
+        TABLES,
+        "channels",
         kind=discord.TextChannel,
         most=CHOICES,
         is_on_page=True,

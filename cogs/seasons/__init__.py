@@ -57,7 +57,9 @@ def _check_channel(interaction: Interaction, channel: discord.TextChannel) -> No
 
 
 SEASON_CHANNEL = Mentioned(
-    *("season_channel_id", POSTS, "season-post"),
+    "season_channel_id",
+    POSTS,
+    "season-post",
     kind=discord.TextChannel,
     option="where",
     is_losable=True,

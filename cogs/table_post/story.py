@@ -72,7 +72,10 @@ def _image(table: TableState, review: object, say: TableMessages) -> SvgImage:
         for line, same in zip(_told(table, review, drawn), _told(table, review, spoken), strict=True)
     ]
     return poster_image(
-        *(key, PRESENTERS[key].emblem, outcome, say),
+        key,
+        PRESENTERS[key].emblem,
+        outcome,
+        say,
         sides=_sides(table),
         is_conceded=table.table.ending is Ending.CONCEDED,
         sections=_sections(table, drawn),

@@ -46,7 +46,8 @@ def feature(parts: Parts) -> Feature:
     )
     games = optional("game", GAME_CHOICES)
     command = make_command(
-        *("cmd-tutorial", (games,)),
+        "cmd-tutorial",
+        (games,),
         lambda interaction, given: begin(interaction, GAMES[given.get("game", DEFAULT_GAME)]),
         costly=True,
     )
